@@ -61,6 +61,11 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'These Document AI processors come trained, read invoices and receipts of many layouts by themselves, as they arrive, and return each field with a confidence score.',
           es: 'Estos procesadores de Document AI ya vienen entrenados, leen por sí mismos facturas y recibos de muchos diseños, como llegan, y devuelven cada campo con una puntuación de confianza.',
         },
+        likeness: {
+          pt: 'o catalogador já formado, que tira título e autor de qualquer capa, mas nenhum outro dado',
+          en: 'the cataloger already trained, who takes title and author from any cover but no other detail',
+          es: 'el catalogador ya formado, que saca título y autor de cualquier portada, pero ningún otro dato',
+        },
         tell: {
           pt: 'Faturas e recibos comuns: um processador pronto do Document AI. Centenas de layouts diferentes: um processador pronto ou um prompt multimodal, e não regras para cada um. Milhares de páginas por dia e uma área de duas pessoas: a leitura automática, e não a digitação. Nenhum tempo para marcar exemplos nem escrever regras: um processador pronto ou IA generativa. Solução em uso em uma semana: um modelo já treinado, e não um a treinar do zero. Remetentes que não aceitam mudar a forma de envio: a leitura dos documentos como chegam, e não um formulário.',
           en: 'Ordinary invoices and receipts: a ready Document AI processor. Hundreds of different layouts: a pretrained processor or a multimodal prompt rather than rules for each. Thousands of pages a day and a department of two people: automatic reading rather than typing. No time to annotate examples or write rules: a pretrained processor or generative AI. A solution in use within a week: a model already trained rather than one to train from scratch. Senders who will not change the way they send documents: reading these as they arrive rather than a form.',
@@ -82,6 +87,11 @@ export const aiStartChoices: readonly Pattern[] = [
           pt: 'Em um extrator personalizado do Document AI, pronto em dias, a IA generativa lê sozinha nos documentos, como chegam e sem exemplos anotados, os campos que a equipe define e dá a confiança de cada um.',
           en: 'In a custom Document AI extractor, ready in days, generative AI by itself reads from the documents, as they arrive and without annotated examples, the fields that the team defines and gives the confidence of each.',
           es: 'En un extractor personalizado de Document AI, listo en días, la IA generativa lee por sí misma en los documentos, como llegan y sin ejemplos anotados, los campos que define el equipo y da la confianza de cada uno.',
+        },
+        likeness: {
+          pt: 'o catalogador que ouve de manhã o que anotar, acha isso em qualquer capa e diz quão certo está',
+          en: 'the cataloger who hears in the morning what to note, finds it on any cover and says how sure he is',
+          es: 'el catalogador que oye por la mañana qué anotar, lo halla en cualquier portada y dice cuán seguro está',
         },
         tell: {
           pt: 'Campo específico do setor que os layouts padrão não trazem: um extrator personalizado ou um prompt multimodal. Confiança de cada campo, para rever só os duvidosos: o Document AI. Solução em uso em uma semana: um modelo já treinado, e não um a treinar do zero. Milhares de páginas por dia e uma área de duas pessoas: a leitura automática, e não a digitação. Remetentes que não aceitam mudar a forma de envio: a leitura dos documentos como chegam, e não um formulário. Nenhum tempo para marcar exemplos nem escrever regras: um processador pronto ou IA generativa.',
@@ -105,6 +115,11 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'A model trained from scratch learns any field, given thousands of labeled examples.',
           es: 'Un modelo entrenado desde cero aprende cualquier campo, si hay miles de ejemplos etiquetados.',
         },
+        likeness: {
+          pt: 'o aprendiz que cataloga qualquer coisa depois de estudar cinco mil livros marcados um a um para ele',
+          en: 'the apprentice who can catalog anything after studying five thousand books marked one by one for him',
+          es: 'el aprendiz que cataloga cualquier cosa tras estudiar cinco mil libros marcados uno a uno para él',
+        },
         tell: {
           pt: 'Muitos exemplos, tempo e especialistas: um modelo próprio.',
           en: 'Many examples, time and experts: a model of one’s own.',
@@ -125,6 +140,11 @@ export const aiStartChoices: readonly Pattern[] = [
           pt: 'A Cloud Vision devolve o texto da imagem, e regras da empresa acham os campos que ela quiser.',
           en: 'Cloud Vision returns the image’s text, and the company’s rules find the fields it wants.',
           es: 'Cloud Vision devuelve el texto de la imagen, y reglas de la empresa hallan los campos que quiera.',
+        },
+        likeness: {
+          pt: 'o copista que escreve todas as palavras da capa e deixa a outros as regras para achar o título',
+          en: 'the copyist who writes down every word of a cover and leaves to others the rules for finding the title',
+          es: 'el copista que escribe todas las palabras de la portada y deja a otros las reglas para hallar el título',
         },
         tell: {
           pt: 'Só o texto, ou um único layout: OCR e regras.',
@@ -147,6 +167,11 @@ export const aiStartChoices: readonly Pattern[] = [
           pt: 'O Gemini lê sozinho cada documento, como chega e em qualquer layout, e responde ao que o prompt pede, mesmo campos incomuns, sem treino.',
           en: 'Gemini reads each document by itself, as it arrives and in any layout, and answers what the prompt asks, unusual fields included, without training.',
           es: 'Gemini lee por sí mismo cada documento, como llega y en cualquier diseño, y responde lo que pide el prompt, incluso campos poco comunes, sin entrenamiento.',
+        },
+        likeness: {
+          pt: 'o leitor rápido que responde qualquer pergunta sobre uma capa, sem dizer quão certo está de cada dado',
+          en: 'the quick reader who answers any question about a cover without saying how sure he is of each detail',
+          es: 'el lector rápido que responde cualquier pregunta sobre una portada, sin decir cuán seguro está de cada dato',
         },
         tell: {
           pt: 'Campos incomuns, hoje e sem treino: um prompt multimodal. Campo específico do setor, em uma semana e sem exemplos: um prompt multimodal. Campo específico do setor em muitos layouts: um prompt multimodal. Campo específico do setor que os layouts padrão não trazem: um prompt multimodal ou um extrator personalizado. Solução em uso em uma semana: um modelo já treinado, e não um a treinar do zero. Milhares de páginas por dia e uma área de duas pessoas: a leitura automática, e não a digitação. Centenas de layouts diferentes: um processador pronto ou um prompt multimodal, e não regras para cada um. Remetentes que não aceitam mudar a forma de envio: a leitura dos documentos como chegam, e não um formulário. Nenhum tempo para marcar exemplos nem escrever regras: um processador pronto ou IA generativa.',
@@ -171,6 +196,11 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'People understand any field and paper when volume is small.',
           es: 'Las personas entienden cualquier campo y papel cuando el volumen es pequeño.',
         },
+        likeness: {
+          pt: 'as duas bibliotecárias que anotam capa por capa à mão, diante de um caminhão de livros por dia',
+          en: 'the two librarians who note cover after cover by hand, before a truckload of books a day',
+          es: 'las dos bibliotecarias que anotan portada por portada a mano, ante un camión de libros por día',
+        },
         tell: {
           pt: 'Poucos papéis e muito variados: pessoas.',
           en: 'Few and very varied papers: people.',
@@ -191,6 +221,11 @@ export const aiStartChoices: readonly Pattern[] = [
           pt: 'Com um formulário, os remetentes preenchem os campos, e não há nada a ler.',
           en: 'With a form, the senders fill in the fields and nothing has to be read.',
           es: 'Con un formulario, los remitentes completan los campos y no hay nada que leer.',
+        },
+        likeness: {
+          pt: 'a ficha que cada editora teria de preencher para seus livros, se aceitasse mudar de costume',
+          en: 'the card that each publisher would have to fill in for its books, if it agreed to change its habits',
+          es: 'la ficha que cada editorial tendría que llenar para sus libros, si aceptara cambiar de costumbre',
         },
         tell: {
           pt: 'Remetentes que aceitam mudar: um formulário na origem.',
@@ -391,6 +426,11 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'In-house experts can tell from the image alone which problem each photo shows, and the work stays in the company, with no fee for each image.',
           es: 'Los expertos de la casa dicen solo por la imagen qué problema muestra cada foto, y el trabajo no sale de la empresa ni se paga por imagen.',
         },
+        likeness: {
+          pt: 'as cozinheiras da casa, que provam e etiquetam cada pote se conseguem deixar o fogão',
+          en: 'the cooks of the house, who taste and label each jar if they can leave the stove',
+          es: 'las cocineras de la casa, que prueban y etiquetan cada frasco si logran dejar la cocina',
+        },
         tell: {
           pt: 'Problemas que não aparecem em fotos públicas: rótulos postos nas fotos da própria empresa. Conhecimento que só os funcionários têm: a rotulagem pelos especialistas. Orçamento que não cobre uma tarifa por imagem: a rotulagem pela própria equipe. Imagens que terceiros não podem ver: a rotulagem interna. Sistema que precisa dizer o tipo de problema: exemplos em que alguém rotulou cada tipo. Fotos sem data nem código que as ligue a um caso: rótulos de quem as vê, e não de registros antigos.',
           en: 'Problems that appear in no public photos: labels put on the company’s own photos. Knowledge that only the organization has: labels by experts. A budget without a fee for each image: labels by one’s own experts. Images that outsiders may not see: labels made in-house. A system that has to name the type of problem: examples in which somebody labeled each type. Photos without a date or code that links them to a case: labels by people who look at them, not from old records.',
@@ -412,6 +452,11 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'An outside firm, with its own people, looks at each photo and labels the type of problem, following the guide that the organization gives it.',
           es: 'Una empresa externa, con su propio personal, mira cada foto y etiqueta el tipo de problema, según la guía que le da la organización.',
         },
+        likeness: {
+          pt: 'os provadores de fora, pagos por pote, que entram na despensa com um guia e escrevem as etiquetas',
+          en: 'the outside tasters, paid by the jar, who enter the pantry with a guide and write the labels',
+          es: 'los catadores de fuera, pagados por frasco, que entran en la despensa con una guía y escriben las etiquetas',
+        },
         tell: {
           pt: 'Problemas que não aparecem em fotos públicas: rótulos postos nas fotos da própria empresa. Muito a rotular e nada confidencial: uma empresa contratada. Especialistas sem tempo para ver fotos: uma empresa contratada. Sistema que precisa dizer o tipo de problema: exemplos em que alguém rotulou cada tipo. Fotos sem data nem código que as ligue a um caso: rótulos de quem as vê, e não de registros antigos.',
           en: 'Problems that appear in no public photos: labels put on the company’s own photos. A lot to label and nothing confidential: an outside firm. Experts with no time for photos: an outside firm. A system that has to name the type of problem: examples in which somebody labeled each type. Photos without a date or code that links them to a case: labels by people who look at them, not from old records.',
@@ -428,6 +473,11 @@ export const aiStartChoices: readonly Pattern[] = [
           pt: 'O aprendizado não supervisionado agrupa fotos parecidas sem precisar de rótulos.',
           en: 'Unsupervised learning groups similar photos without needing labels.',
           es: 'El aprendizaje no supervisado agrupa fotos parecidas sin necesitar etiquetas.',
+        },
+        likeness: {
+          pt: 'o ajudante que põe na mesma prateleira os potes parecidos, sem escrever nome em nenhum',
+          en: 'the helper who puts jars that look alike on the same shelf without writing a name on any',
+          es: 'el ayudante que pone en el mismo estante los frascos parecidos, sin escribir nombre en ninguno',
         },
         tell: {
           pt: 'Sem rótulos, só para ver grupos: o aprendizado não supervisionado.',
@@ -452,6 +502,11 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'A ready model recognizes common objects at once, without training.',
           es: 'Un modelo preentrenado reconoce objetos comunes de inmediato, sin entrenamiento.',
         },
+        likeness: {
+          pt: 'o provador pago por pote que nomeia na hora qualquer geleia comum, mas nenhuma receita da casa',
+          en: "the taster paid by the jar who names any common jam at once, but none of the house's own recipes",
+          es: 'el catador pagado por frasco que nombra al momento cualquier mermelada común, pero ninguna receta de la casa',
+        },
         tell: {
           pt: 'Objetos comuns, sem dados próprios: um modelo pronto.',
           en: 'Common objects, no data of one’s own: a ready model.',
@@ -472,6 +527,11 @@ export const aiStartChoices: readonly Pattern[] = [
           pt: 'As reclamações antigas dizem o resultado de cada caso e viram rótulos sem trabalho manual.',
           en: 'Old complaints tell the result of each case and become labels without manual work.',
           es: 'Los reclamos antiguos dicen el resultado de cada caso y se vuelven etiquetas sin trabajo manual.',
+        },
+        likeness: {
+          pt: 'o diário antigo da cozinha, que diz o que havia em cada pote com data e nada dos sem data',
+          en: 'the old kitchen diary, which tells what was in each dated jar and nothing about those without a date',
+          es: 'el diario antiguo de la cocina, que dice qué había en cada frasco con fecha y nada de los demás',
         },
         tell: {
           pt: 'Passado registrado que já traz a resposta: rótulos históricos.',
@@ -638,6 +698,11 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'Gemini comes ready in the Google Workspace plan, helps inside Gmail, Docs and Sheets, with general questions too, and is controlled by the administrator, with data protected by the plan’s contract.',
           es: 'Gemini ya viene en el plan de Google Workspace, ayuda dentro de Gmail, Documentos y Hojas de cálculo, también con preguntas generales, y lo controla el administrador, con datos protegidos por el contrato del plan.',
         },
+        likeness: {
+          pt: 'o ajudante incluído no aluguel mensal de cada mesa, que se senta ao lado e fala de tudo',
+          en: 'the helper included in the monthly rent of each desk, who sits beside it and talks about anything',
+          es: 'el ayudante incluido en el alquiler mensual de cada mesa, que se sienta al lado y habla de todo',
+        },
         tell: {
           pt: 'Começar hoje com o que o plano de Gmail e Drive já inclui: Gemini no Workspace ou NotebookLM. Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Ajuda dentro do Gmail e dos Documentos: o Gemini no Workspace. Uso controlado pelo administrador, com dados protegidos por contrato: um serviço empresarial, e não contas pessoais. Equipe que não tem desenvolvedores: um assistente pronto, e não uma aplicação a programar.',
           en: 'Starting today with what the plan for Gmail and Drive already includes: Gemini in Workspace or NotebookLM. General questions, which no text of the organization answers: Gemini rather than NotebookLM. Help inside Gmail and Docs: Gemini in Workspace. Use controlled by the administrator, with data protected by contract: a service for organizations rather than personal accounts. A staff that has no developers: a ready-made assistant rather than an application to code.',
@@ -659,6 +724,11 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'Gemini Enterprise searches many systems, other vendors’ too, answers general questions and lets agents be made without code, under the organization’s permissions and data contract.',
           es: 'Gemini Enterprise busca en muchos sistemas, también de otros proveedores, responde preguntas generales y permite crear agentes sin código, bajo los permisos y el contrato de datos de la organización.',
         },
+        likeness: {
+          pt: 'o atendente num balcão no fim do corredor, assinado à parte por pessoa, com chaves de todos os arquivos',
+          en: 'the clerk at a counter down the hall, subscribed separately per person, with keys to all the archives',
+          es: 'el encargado de un mostrador al final del pasillo, contratado aparte por persona, con llaves de todos los archivos',
+        },
         tell: {
           pt: 'Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Busca e agentes sobre todos os sistemas da empresa: o Gemini Enterprise. Respostas que vêm do CRM e do ERP, de outros fornecedores: o Gemini Enterprise. Uso controlado pelo administrador, com dados protegidos por contrato: um serviço empresarial, e não contas pessoais. Equipe que não tem desenvolvedores: um assistente pronto, e não uma aplicação a programar.',
           en: 'General questions, which no text of the organization answers: Gemini rather than NotebookLM. Search and agents over all the company’s systems: Gemini Enterprise. Answers that come from the CRM and the ERP, other vendors’ systems: Gemini Enterprise. Use controlled by the administrator, with data protected by contract: a service for organizations rather than personal accounts. A staff that has no developers: a ready-made assistant rather than an application to code.',
@@ -675,6 +745,11 @@ export const aiStartChoices: readonly Pattern[] = [
           pt: 'O NotebookLM, também pronto no Workspace e sob o controle e o contrato dele, responde só com base nas fontes postas no caderno e cita cada trecho.',
           en: 'NotebookLM, which also comes ready in Workspace, under its controls and contract, answers only from the sources placed in the notebook and cites each passage.',
           es: 'NotebookLM, también listo en Workspace y bajo su control y contrato, responde solo con base en las fuentes puestas en el cuaderno y cita cada pasaje.',
+        },
+        likeness: {
+          pt: 'a sala de leitura onde só se responde com os livros que alguém levou, mostrando a página',
+          en: 'the reading room where answers come only from the books somebody brought in, with the page shown',
+          es: 'la sala de lectura donde solo se responde con los libros que alguien llevó, mostrando la página',
         },
         tell: {
           pt: 'Começar hoje com o que o plano de Gmail e Drive já inclui: Gemini no Workspace ou NotebookLM. Estudar um conjunto escolhido de fontes, com citações: o NotebookLM. Respostas só dos textos escolhidos, com o trecho usado: o NotebookLM. Uso controlado pelo administrador, com dados protegidos por contrato: um serviço empresarial, e não contas pessoais. Equipe que não tem desenvolvedores: um assistente pronto, e não uma aplicação a programar.',
@@ -697,6 +772,11 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'With Gemini Enterprise Agent Platform (formerly Vertex AI), developers build an application of their own with the model they choose, paid by use, with access by IAM and data under the Google Cloud contract.',
           es: 'Con Gemini Enterprise Agent Platform (antes Vertex AI), los desarrolladores crean una aplicación propia con el modelo que elijan, pagada por uso, con acceso por IAM y datos bajo el contrato de Google Cloud.',
         },
+        likeness: {
+          pt: 'o ajudante que uma oficina própria forma durante semanas e que depois só recebe pelas horas usadas',
+          en: "the helper whom a workshop of one's own trains for weeks and who is then paid only for hours used",
+          es: 'el ayudante que un taller propio forma durante semanas y que luego solo cobra las horas usadas',
+        },
         tell: {
           pt: 'Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Produto próprio, modelo à escolha: o Agent Platform. Poucas vezes ao ano, sem mensalidade por pessoa: uma aplicação própria, paga pelo uso. Uso controlado pelo administrador, com dados protegidos por contrato: um serviço empresarial, e não contas pessoais.',
           en: 'General questions, which no text of the organization answers: Gemini rather than NotebookLM. A product of one’s own, a model of one’s choice: Agent Platform. A few times a year, with no monthly fee per person: an application of one’s own, paid by use. Use controlled by the administrator, with data protected by contract: a service for organizations rather than personal accounts.',
@@ -718,6 +798,11 @@ export const aiStartChoices: readonly Pattern[] = [
           pt: 'O app Gemini em conta pessoal não custa nada e está pronto para uso.',
           en: 'The Gemini app with a personal account costs nothing and is ready to use.',
           es: 'La app Gemini con cuenta personal no cuesta nada y está lista para usar.',
+        },
+        likeness: {
+          pt: 'o conselheiro gratuito da praça, sem chefe que o controle e sem chave de nenhum arquivo da empresa',
+          en: "the free adviser on the square, with no manager to control him and no key to the company's archives",
+          es: 'el consejero gratuito de la plaza, sin jefe que lo controle y sin llave de ningún archivo de la empresa',
         },
         tell: {
           pt: 'Uso pessoal, sem dados da empresa: o app Gemini.',

@@ -45,6 +45,11 @@ export const apiChoices: readonly Pattern[] = [
           en: 'Apigee puts APIs that take lookups and requests in front of the old system, without rewriting it, with keys, a portal, quotas and paid plans for each partner.',
           es: 'Apigee pone API de consulta y de envío delante del sistema antiguo, sin reescribirlo, con claves, portal, cuotas y planes pagos por socio.',
         },
+        likeness: {
+          pt: 'o grande saguão diante da cozinha antiga, com planos de sócio para cada cliente e aluguel à altura',
+          en: 'the grand lobby in front of the old kitchen, with membership plans for each guest and a rent to match',
+          es: 'el gran vestíbulo ante la cocina antigua, con planes de socio para cada cliente y un alquiler acorde',
+        },
         tell: {
           pt: 'Parceiros, cotas, cobrança e portal: a Apigee. Plano pago e limite de chamadas por parceiro: a Apigee. Dado atualizado no momento da consulta do parceiro: APIs que chegam ao sistema, e não cópias diárias. Consultas a oferecer em dois meses: APIs à frente do que já existe, e não uma reescrita. Tabelas e senhas do sistema que os parceiros não podem conhecer: APIs, que só mostram as respostas. Sistema antigo que suporta um número limitado de consultas: APIs com cotas de chamadas. Pedidos e alterações que os parceiros vão enviar: APIs, que também recebem, e não arquivos a ler. Sistema antigo a trocar sem que os parceiros mudem: APIs, que ficam iguais com outro sistema atrás.',
           en: 'Partners, quotas, charging and a portal: Apigee. A paid plan and a limit on calls for each partner: Apigee. The data as it stands at the moment partners ask: APIs that reach the system rather than daily copies. Lookups to offer in two months: APIs in front of what already exists rather than a rewrite. System tables and passwords that partners must not know: APIs, which show only the answers. An old system that bears a limited number of queries: APIs with quotas on calls. Requests and changes that partners will send: APIs, which also take data in, rather than files to read. An old system to replace without any change for partners: APIs, which stay the same in front of another system.',
@@ -65,6 +70,11 @@ export const apiChoices: readonly Pattern[] = [
           pt: 'O API Gateway, cobrado por chamada e sem servidores, confere chaves, limita por cota e encaminha na hora consultas e envios, atrás de uma API que esconde o sistema e continua igual se ele for trocado.',
           en: 'API Gateway, charged by the call and without servers, checks keys, limits by quota and forwards lookups and requests at once, behind an API that hides the system and stays the same if it is replaced.',
           es: 'API Gateway, cobrado por llamada y sin servidores, comprueba claves, limita por cuota y reenvía al instante consultas y envíos, detrás de una API que oculta el sistema y sigue igual si se lo reemplaza.',
+        },
+        likeness: {
+          pt: 'o guichê barato diante da cozinha antiga, que confere a ficha e conta pedidos, mas não vende planos',
+          en: 'the cheap hatch in front of the old kitchen, which checks cards and counts orders but sells no plans',
+          es: 'la ventanilla barata ante la cocina antigua, que revisa la ficha y cuenta pedidos, pero no vende planes',
         },
         tell: {
           pt: 'Só uma porta simples para serviços: o API Gateway. Poucas chamadas por dia e verba de 100 dólares: o API Gateway. Dado atualizado no momento da consulta do parceiro: APIs que chegam ao sistema, e não cópias diárias. Consultas a oferecer em dois meses: APIs à frente do que já existe, e não uma reescrita. Tabelas e senhas do sistema que os parceiros não podem conhecer: APIs, que só mostram as respostas. Sistema antigo que suporta um número limitado de consultas: APIs com cotas de chamadas. Pedidos e alterações que os parceiros vão enviar: APIs, que também recebem, e não arquivos a ler. Sistema antigo a trocar sem que os parceiros mudem: APIs, que ficam iguais com outro sistema atrás.',
@@ -88,6 +98,11 @@ export const apiChoices: readonly Pattern[] = [
           en: 'Daily files in a bucket leave the old system untouched and serve users who only need to read.',
           es: 'Los archivos diarios en un bucket dejan intacto el sistema antiguo y sirven a quien solo necesita leer.',
         },
+        likeness: {
+          pt: 'a bandeja de pratos deixada uma vez por dia no portão, onde ninguém pode fazer um pedido',
+          en: 'the tray of dishes left once a day at the gate, where nobody can place an order',
+          es: 'la bandeja de platos dejada una vez al día en el portón, donde nadie puede hacer un pedido',
+        },
         tell: {
           pt: 'Uma cópia por dia, que já basta: arquivos.',
           en: 'One copy a day, which is enough: files.',
@@ -110,6 +125,11 @@ export const apiChoices: readonly Pattern[] = [
           en: 'Direct access to the database gives live data, with nothing to build.',
           es: 'El acceso directo a la base da datos del momento, sin nada que construir.',
         },
+        likeness: {
+          pt: 'a porta da cozinha aberta aos clientes, que veem cada prateleira, lotam o fogão e decoram a planta',
+          en: 'the kitchen door left open to guests, who see every shelf, crowd the stove and learn the layout by heart',
+          es: 'la puerta de la cocina abierta a los clientes, que ven cada estante, llenan el fogón y memorizan el plano',
+        },
         tell: {
           pt: 'Programas da mesma equipe: o acesso direto ao banco.',
           en: 'Programs of the same team: direct access to the database.',
@@ -131,6 +151,11 @@ export const apiChoices: readonly Pattern[] = [
           pt: 'Um sistema novo em microsserviços nasce com APIs próprias e escala por partes.',
           en: 'A new system of microservices is born with its own APIs and scales by parts.',
           es: 'Un sistema nuevo en microservicios nace con API propias y escala por partes.',
+        },
+        likeness: {
+          pt: 'uma cozinha nova erguida desde o chão, com meses de obra e despesa antes do primeiro prato',
+          en: 'a new kitchen built from the ground up, with months of work and expense before the first dish',
+          es: 'una cocina nueva levantada desde el suelo, con meses de obra y gasto antes del primer plato',
         },
         tell: {
           pt: 'Sistema antigo que chegou ao fim: uma reescrita.',

@@ -45,6 +45,11 @@ export const changeChoices: readonly Pattern[] = [
           en: 'A pilot by the current IT staff moves just one simple application within weeks, under one contract, costs little and teaches the team before the important applications.',
           es: 'Un piloto del equipo de TI actual lleva una sola aplicación simple en semanas, bajo un solo contrato, cuesta poco y enseña al equipo antes de las aplicaciones importantes.',
         },
+        likeness: {
+          pt: 'a mudança de uma salinha só pelo zelador, barata e instrutiva, com o resto da escola onde está',
+          en: "the caretaker's move of one small room alone, cheap and instructive, with the rest of the school where it is",
+          es: 'la mudanza de una sola salita por el conserje, barata e instructiva, con el resto de la escuela donde está',
+        },
         tell: {
           pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que saiba planejar a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: um piloto. Experiência na casa, com os próprios funcionários: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: um piloto. Uma aplicação na nuvem já neste trimestre: um piloto ou um parceiro com experiência. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
           en: 'No department that gives up people: a pilot or a partner, which need no new team. Nobody in-house who knows how to plan the move of several applications: a pilot with just one, or a certified partner. Learning at little risk before going wider: a pilot. Know-how in-house, with a migration by its own employees: a pilot or a team of one’s own. A small budget until value is proven: a pilot. An application in the cloud this quarter: a pilot or an experienced partner. Whatever is critical and has to stay online if something fails: moving in parts rather than all at once. Results that management wants to see in less than a year: first applications moved soon rather than courses alone. One contract and one bill, for all departments: a central start rather than each department for itself.',
@@ -65,6 +70,11 @@ export const changeChoices: readonly Pattern[] = [
           pt: 'Uma equipe central de funcionários define regras e um só contrato para todas as áreas e leva logo um primeiro grupo de aplicações ligadas, para aprender antes das críticas.',
           en: 'A central team of employees sets rules and one contract for all departments and soon moves a first group of connected applications, to learn before the critical ones.',
           es: 'Un equipo central de empleados define reglas y un solo contrato para todas las áreas y lleva pronto un primer grupo de aplicaciones conectadas, para aprender antes de las críticas.',
+        },
+        likeness: {
+          pt: 'a comissão de professores experientes, tirados das aulas, que fixa regras e muda cinco salas ligadas de uma vez',
+          en: 'the committee of seasoned teachers, taken out of class, that sets rules and moves five connected rooms together',
+          es: 'la comisión de maestros expertos, sacados de clase, que fija reglas y muda cinco salas conectadas a la vez',
         },
         tell: {
           pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. As mesmas regras em todas as áreas desde o primeiro dia: um centro de excelência ou um parceiro que as defina. Experiência na casa, com os próprios funcionários: um piloto ou uma equipe própria. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
@@ -87,6 +97,11 @@ export const changeChoices: readonly Pattern[] = [
           en: 'A certified partner has planned such migrations, starts soon with its own people, sets rules and one contract for all departments and moves connected applications together, in tested waves.',
           es: 'Un socio certificado ya planificó migraciones así, empieza pronto con su propio personal, define reglas y un solo contrato para todas las áreas y lleva juntas, en olas probadas, las aplicaciones conectadas.',
         },
+        likeness: {
+          pt: 'a empresa de mudanças experiente e cara, que traz sua gente e suas regras e leva a escola em etapas',
+          en: 'the seasoned, costly moving firm, which brings its own people and rules and takes the school in stages',
+          es: 'la empresa de mudanzas experta y cara, que trae su gente y sus reglas y lleva la escuela por etapas',
+        },
         tell: {
           pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que saiba planejar a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Contrato da sala que termina em meses: um parceiro experiente. Uma aplicação na nuvem já neste trimestre: um piloto ou um parceiro com experiência. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. As mesmas regras em todas as áreas desde o primeiro dia: um centro de excelência ou um parceiro que as defina. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
           en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. No department that gives up people: a pilot or a partner, which need no new team. Nobody in-house who knows how to plan the move of several applications: a pilot with just one, or a certified partner. A contract for the room that ends in months: an experienced partner. An application in the cloud this quarter: a pilot or an experienced partner. Whatever is critical and has to stay online if something fails: moving in parts rather than all at once. The same rules in all departments from the first day: a center of excellence or a partner that sets them. Results that management wants to see in less than a year: first applications moved soon rather than courses alone. One contract and one bill, for all departments: a central start rather than each department for itself.',
@@ -107,6 +122,11 @@ export const changeChoices: readonly Pattern[] = [
           pt: 'Um ano de cursos dá certificados a toda a equipe própria.',
           en: 'A year of courses brings certificates to all in-house staff.',
           es: 'Un año de cursos da certificados a todo el equipo propio.',
+        },
+        likeness: {
+          pt: 'um ano de aulas pagas de embalagem para a escola inteira, antes de sair a primeira caixa',
+          en: 'a year of paid packing lessons for the whole school before the first box goes out',
+          es: 'un año de clases pagadas de embalaje para toda la escuela, antes de que salga la primera caja',
         },
         tell: {
           pt: 'Conhecimento antes de qualquer migração, com tempo de sobra: cursos.',
@@ -130,6 +150,11 @@ export const changeChoices: readonly Pattern[] = [
           en: 'Moving at once avoids keeping two environments for months.',
           es: 'El traslado de una vez evita mantener dos entornos por meses.',
         },
+        likeness: {
+          pt: 'a mudança da escola inteira num fim de semana, sem sala antiga para onde voltar se algo falhar',
+          en: 'the move of the whole school in one weekend, with no old room to return to if something fails',
+          es: 'la mudanza de toda la escuela en un fin de semana, sin sala antigua adonde volver si algo falla',
+        },
         tell: {
           pt: 'Poucos sistemas, com parada aceita: a mudança de uma só vez.',
           en: 'Few systems, with downtime accepted: a move all at once.',
@@ -151,6 +176,11 @@ export const changeChoices: readonly Pattern[] = [
           pt: 'Com liberdade, cada área começa no mesmo dia com o que conhece.',
           en: 'With freedom, each department begins the same day with what it knows.',
           es: 'Con libertad, cada área empieza el mismo día con lo que conoce.',
+        },
+        likeness: {
+          pt: 'a mudança em que cada professor chama o carreto que quer, com recibos e regras de cada um',
+          en: 'the move in which each teacher calls whatever van he likes, each with his own receipt and rules',
+          es: 'la mudanza en que cada maestro llama el flete que quiere, con recibos y reglas de cada uno',
         },
         tell: {
           pt: 'Rapidez acima de regras e custos comuns: cada área por si.',
@@ -426,6 +456,11 @@ export const changeChoices: readonly Pattern[] = [
           en: 'The calculator gives in minutes the monthly cloud price of the resources described, commitment discounts included, with nothing installed and without today’s expenses.',
           es: 'La calculadora da en minutos el precio mensual en la nube de los recursos descritos, con descuentos por compromiso, sin instalar nada y sin los gastos de hoy.',
         },
+        likeness: {
+          pt: 'a tabela da locadora, em que alguém anota carro por carro e lê o aluguel com desconto',
+          en: "the rental firm's price table, in which somebody enters car by car and reads the discounted rent",
+          es: 'la tabla de la empresa de alquiler, en que alguien anota auto por auto y lee el precio con descuento',
+        },
         tell: {
           pt: 'Nenhum programa novo na rede dos servidores, nem para medi-los: a calculadora, o custo total (TCO) ou um mês de teste. Preço de algo que se sabe descrever: a calculadora. Estimativa por mês, sem medir os servidores: a calculadora. Números para a reunião desta semana: a calculadora de preços. Estimativa do que se pagaria à nuvem por mês: um método com preços da nuvem, como a calculadora ou uma medição. Nada instalado na nuvem nem copiado para ela antes da aprovação: a calculadora ou o custo total (TCO). Gastos de TI que a contabilidade não separa: só o preço da nuvem, pela calculadora, por medição ou por teste. Estimativa com os descontos de um compromisso de três anos: a calculadora, o custo total (TCO) ou uma medição.',
           en: 'No new program in the servers’ network, not even to measure them: the calculator, the total cost (TCO) or a month’s trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid to the cloud each month: a method with cloud prices, such as the calculator or a measurement. Nothing set up in the cloud or copied to it before approval: the calculator or the total cost (TCO). IT spending that accounting does not separate: the price of the cloud alone, by calculator, measurement or trial. An estimate with the discounts of a three-year commitment: the calculator, the total cost (TCO) or a measurement.',
@@ -446,6 +481,11 @@ export const changeChoices: readonly Pattern[] = [
           pt: 'O TCO soma equipamentos, energia, espaço e pessoas, com os dados das contas e sem instalar nada, e assim compara os dois lados por inteiro.',
           en: 'TCO adds up equipment, power, space and people, from the accounts and with nothing installed, and so compares both sides in full.',
           es: 'El TCO suma equipos, energía, espacio y personas, con los datos de las cuentas y sin instalar nada, y así compara ambos lados por completo.',
+        },
+        likeness: {
+          pt: 'o caderno que põe combustível, garagem e motorista de hoje ao lado do aluguel, se alguém os anotou',
+          en: "the notebook that sets today's fuel, garage and driver beside the rent, if somebody kept track of them",
+          es: 'el cuaderno que pone combustible, garaje y chofer de hoy junto al alquiler, si alguien los anotó',
         },
         tell: {
           pt: 'Comparar tudo o que se gasta hoje com a nuvem: o custo total (TCO). Nenhum programa novo na rede dos servidores, nem para medi-los: a calculadora, o custo total (TCO) ou um mês de teste. Estimativa do que se pagaria à nuvem por mês: um método com preços da nuvem, como a calculadora ou uma medição. Nada instalado na nuvem nem copiado para ela antes da aprovação: a calculadora ou o custo total (TCO). Estimativa com os descontos de um compromisso de três anos: a calculadora, o custo total (TCO) ou uma medição.',
@@ -469,6 +509,11 @@ export const changeChoices: readonly Pattern[] = [
           en: 'Migration Center’s collector finds the servers and measures their real use, which gives the monthly cost in the cloud, with commitment discounts applied and without today’s expenses.',
           es: 'El recolector de Migration Center encuentra los servidores y mide su uso real, y de ahí sale el costo mensual en la nube, ya con descuentos por compromiso y sin los gastos de hoy.',
         },
+        likeness: {
+          pt: 'o medidor instalado por um mês em cada carro, para saber quanto ele roda antes de alugar',
+          en: 'the meter fitted in every car for a month to learn how far it runs before anything is rented',
+          es: 'el medidor instalado un mes en cada auto, para saber cuánto anda antes de alquilar',
+        },
         tell: {
           pt: 'Muitos servidores e uso medido: o Migration Center. Descontos por compromisso sobre o uso medido: o Migration Center. Trezentos servidores sem dados levantados à mão: o Migration Center. Servidores maiores do que o uso pede, que ninguém mediu: um mês de medição ou de teste. Estimativa do que se pagaria à nuvem por mês: um método com preços da nuvem, como a calculadora ou uma medição. Gastos de TI que a contabilidade não separa: só o preço da nuvem, pela calculadora, por medição ou por teste. Estimativa com os descontos de um compromisso de três anos: a calculadora, o custo total (TCO) ou uma medição.',
           en: 'Many servers and measured use: Migration Center. Commitment discounts on measured use: Migration Center. Three hundred servers whose data nobody can gather by hand: Migration Center. Servers larger than their use requires, which nobody has measured: a month of measurement or trial. An estimate of what would be paid to the cloud each month: a method with cloud prices, such as the calculator or a measurement. IT spending that accounting does not separate: the price of the cloud alone, by calculator, measurement or trial. An estimate with the discounts of a three-year commitment: the calculator, the total cost (TCO) or a measurement.',
@@ -489,6 +534,11 @@ export const changeChoices: readonly Pattern[] = [
           pt: 'No mês de teste na nuvem, sem programa na rede atual, o Recommender aponta as máquinas maiores que o uso, e a fatura mostra o preço do tamanho certo.',
           en: 'During the trial in the cloud, without a program in the current network, Recommender points out machines larger than their use, and the bill shows the price of the right size.',
           es: 'En el mes de prueba en la nube, sin programa en la red actual, Recommender señala las máquinas más grandes que su uso, y la factura muestra el precio del tamaño correcto.',
+        },
+        likeness: {
+          pt: 'o mês de aluguel de verdade, com os carros na rua e sem desconto de contrato, para ver a conta',
+          en: 'the month of renting in earnest, with cars on the road and no contract discount, to see the bill',
+          es: 'el mes de alquiler de verdad, con los autos en la calle y sin descuento de contrato, para ver la cuenta',
         },
         tell: {
           pt: 'Nenhum programa novo na rede dos servidores, nem para medi-los: a calculadora, o custo total (TCO) ou um mês de teste. Consumo que ninguém prevê: um mês de teste. Servidores maiores que o uso, sem programa que os meça: um mês de teste. Servidores maiores do que o uso pede, que ninguém mediu: um mês de medição ou de teste. Estimativa do que se pagaria à nuvem por mês: um método com preços da nuvem, como a calculadora ou uma medição. Gastos de TI que a contabilidade não separa: só o preço da nuvem, pela calculadora, por medição ou por teste.',
@@ -513,6 +563,11 @@ export const changeChoices: readonly Pattern[] = [
           en: 'The list price of equal machines is found in an afternoon, with a spreadsheet.',
           es: 'El precio de lista de máquinas iguales se obtiene en una tarde, con una hoja de cálculo.',
         },
+        likeness: {
+          pt: 'o cartaz com a diária cheia de um carro igual ao de hoje, grande demais ou não',
+          en: "the poster with the full daily price of a car equal to today's, too large or not",
+          es: 'el cartel con el precio diario completo de un auto igual al de hoy, sea o no demasiado grande',
+        },
         tell: {
           pt: 'Um valor aproximado, máquina por máquina: o preço de tabela, que conta também o que sobra.',
           en: 'A rough figure, machine by machine: the list price, which counts what is idle too.',
@@ -534,6 +589,11 @@ export const changeChoices: readonly Pattern[] = [
           pt: 'O preço de compra já está nos livros da empresa.',
           en: 'The purchase price is already in the company’s books.',
           es: 'El precio de compra ya está en los libros de la empresa.',
+        },
+        likeness: {
+          pt: 'a nota antiga no porta-luvas, que diz quanto o carro custou um dia e nada do aluguel',
+          en: 'the old receipt in the glove box, which says what the car once cost and nothing of the rent',
+          es: 'el recibo viejo en la guantera, que dice cuánto costó un día el auto y nada del alquiler',
         },
         tell: {
           pt: 'Só o custo do equipamento: o preço de compra, que deixa de fora energia, espaço e pessoas.',

@@ -45,6 +45,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'One provider’s public cloud needs no equipment, creates environments in minutes, grows with demand and gives the team a single set of tools.',
           es: 'La nube pública de un proveedor no exige hardware, crea entornos en minutos, crece con la demanda y da al equipo un solo conjunto de herramientas.',
         },
+        likeness: {
+          pt: 'a água da única companhia da cidade, tanta quanto a torneira pedir, toda vinda de fora do terreno',
+          en: "the water of the city's only company, as much as the tap asks for, all from outside the grounds",
+          es: 'el agua de la única compañía de la ciudad, tanta como pida el grifo, toda de fuera del terreno',
+        },
         tell: {
           pt: 'Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Sem equipamento próprio e com o mínimo a aprender: a nuvem pública. Um só ambiente e um só conjunto de ferramentas: uma nuvem pública de um provedor, ou privada. Dez vezes mais capacidade por algumas horas: a nuvem pública, sozinha ou como parte de uma híbrida ou multicloud. Equipamentos que a diretoria não quer comprar nem alugar: a nuvem pública, de um ou de vários provedores.',
           en: 'Departments that create environments by themselves, within minutes: a cloud rather than servers set up one by one. No equipment of one’s own and the least to learn: the public cloud. One environment and one set of tools: a single provider’s public cloud, or a private one. Ten times the capacity for some hours: a public cloud, alone or as part of a hybrid or multicloud one. Equipment that management wants neither to buy nor to rent: the public cloud, of one provider or of several.',
@@ -65,6 +70,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'Na nuvem híbrida, equipamentos próprios no prédio guardam o que precisa ficar e respondem mesmo sem internet, e o resto cresce com a capacidade do provedor.',
           en: 'In a hybrid cloud, the organization’s own equipment in the building keeps what has to stay and answers even without internet, and the rest grows with the provider’s capacity.',
           es: 'En la nube híbrida, equipos propios en el edificio guardan lo que debe quedarse y responden incluso sin internet, y el resto crece con la capacidad del proveedor.',
+        },
+        likeness: {
+          pt: 'um poço próprio para a água que deve ficar no terreno e a da cidade para o resto, com dois sistemas',
+          en: "a well of one's own for water that must stay on the grounds and city water for the rest, two systems in all",
+          es: 'un pozo propio para el agua que debe quedarse en el terreno y la de la ciudad para el resto, dos sistemas',
         },
         tell: {
           pt: 'Aparelhos que precisam de resposta em milissegundos, mesmo sem internet: uma nuvem híbrida ou privada, com parte perto deles. Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Certos registros em equipamentos sob controle exclusivo: uma nuvem híbrida ou privada. Uma parte que não pode sair do prédio, e outra que precisa crescer: uma nuvem híbrida. Registros em equipamentos próprios e picos de capacidade: uma nuvem híbrida. Dez vezes mais capacidade por algumas horas: a nuvem pública, sozinha ou como parte de uma híbrida ou multicloud.',
@@ -87,6 +97,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'In a multicloud strategy, systems use two public providers, without equipment of one’s own, and leaving one does not stop the company.',
           es: 'En la estrategia multicloud, los sistemas usan dos proveedores públicos, sin hardware propio, y la salida de uno no detiene a la empresa.',
         },
+        likeness: {
+          pt: 'a água de duas companhias, com dois encanamentos a cuidar, que não para se uma delas fechar',
+          en: 'the water of two companies, with two sets of pipes to look after, which keeps flowing if one closes',
+          es: 'el agua de dos compañías, con dos cañerías que cuidar, que no se corta si una de ellas cierra',
+        },
         tell: {
           pt: 'Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Risco de depender de um só fornecedor: uma estratégia multicloud. Continuar se um provedor de nuvem encerrar o serviço: uma estratégia multicloud. Dez vezes mais capacidade por algumas horas: a nuvem pública, sozinha ou como parte de uma híbrida ou multicloud. Equipamentos que a diretoria não quer comprar nem alugar: a nuvem pública, de um ou de vários provedores.',
           en: 'Departments that create environments by themselves, within minutes: a cloud rather than servers set up one by one. The risk of depending on one vendor: a multicloud strategy. Going on if a cloud provider ends its service: a multicloud strategy. Ten times the capacity for some hours: a public cloud, alone or as part of a hybrid or multicloud one. Equipment that management wants neither to buy nor to rent: the public cloud, of one provider or of several.',
@@ -108,6 +123,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'A private cloud gives internal departments self-service in one environment, on the company’s own equipment in the building, which answers even without internet.',
           es: 'La nube privada da autoservicio a las áreas internas en un solo entorno, con equipos de la empresa en el edificio, que responden incluso sin internet.',
         },
+        likeness: {
+          pt: 'um poço cavado no terreno, com torneiras em todas as salas, que não dá mais do que contém',
+          en: 'a well dug on the grounds, with taps in every room, which gives no more than it holds',
+          es: 'un pozo cavado en el terreno, con grifos en todas las salas, que no da más de lo que contiene',
+        },
         tell: {
           pt: 'Aparelhos que precisam de resposta em milissegundos, mesmo sem internet: uma nuvem híbrida ou privada, com parte perto deles. Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Certos registros em equipamentos sob controle exclusivo: uma nuvem híbrida ou privada. Autoatendimento em equipamentos só da empresa: uma nuvem privada. Um só ambiente e um só conjunto de ferramentas: uma nuvem pública de um provedor, ou privada.',
           en: 'Devices that need an answer within milliseconds, even without internet: a hybrid or a private cloud, close to them. Departments that create environments by themselves, within minutes: a cloud rather than servers set up one by one. Certain records on equipment under exclusive control: a hybrid or a private cloud. Self-service on the company’s own equipment: a private cloud. One environment and one set of tools: a single provider’s public cloud, or a private one.',
@@ -128,6 +148,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'Servidores novos no mesmo modelo mantêm dados e ferramentas onde estão e não exigem nada novo da equipe.',
           en: 'New servers in the same model keep data and tools where they are and demand nothing new of the team.',
           es: 'Servidores nuevos en el mismo modelo mantienen datos y herramientas donde están y no exigen nada nuevo al equipo.',
+        },
+        likeness: {
+          pt: 'baldes novos para o poço de sempre, que o caseiro enche a pedido, sem torneira nas salas',
+          en: 'new buckets for the same old well, which the caretaker fills on request, with no tap in the rooms',
+          es: 'baldes nuevos para el pozo de siempre, que el cuidador llena a pedido, sin grifo en las salas',
         },
         tell: {
           pt: 'Nenhuma mudança para a equipe e investimento adiantado: servidores próprios.',
@@ -352,6 +377,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'With SaaS the company subscribes by the month to a system that already exists and just configures and uses it, and the vendor maintains everything, patches and capacity included.',
           es: 'En SaaS la empresa se suscribe por mes a un sistema que ya existe y solo lo configura y lo usa, y el proveedor lo mantiene todo, incluso parches y capacidad.',
         },
+        likeness: {
+          pt: 'jantar num restaurante, onde tudo já vem pronto e ninguém entra na cozinha nem muda o cardápio',
+          en: 'dinner at a restaurant, where it all comes ready and nobody enters the kitchen or changes the menu',
+          es: 'cenar en un restaurante, donde todo llega listo y nadie entra en la cocina ni cambia el menú',
+        },
         tell: {
           pt: 'Uso que cresce dez vezes sem ninguém para configurar a capacidade: PaaS ou SaaS, em que o provedor cuida da escala. Em uso em uma semana: um sistema pronto, e não código a escrever. Sem desenvolver nem operar nada: SaaS. Equipe que não tem programadores: um sistema pronto, assinado (SaaS) ou comprado, e não código próprio. Despesas mensais que variam com o uso, sem compras: um serviço de nuvem, e não servidores nem licenças. Patches de sistema operacional que a equipe não quer aplicar: PaaS ou SaaS, em que são tarefa do provedor. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
           en: 'Use that grows tenfold with nobody to configure capacity: PaaS or SaaS, where the provider looks after scaling. In use within a week: a ready system rather than code to write. Without developing or operating anything: SaaS. A team that has no programmers: a ready system, subscribed to (SaaS) or bought, rather than code of one’s own. Monthly expenses that vary with use, without purchases: a cloud service rather than servers or licenses. Operating systems that the team does not want to patch: PaaS or SaaS, where this is the provider’s task. A server room where no equipment may stay: the provider’s machines (IaaS), PaaS or SaaS rather than servers of one’s own.',
@@ -372,6 +402,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'Na PaaS, a empresa escreve o que quiser, e o provedor cuida de servidores, sistema operacional e escala e cobra pelo uso.',
           en: 'With PaaS the company writes what it wants, and the provider looks after servers, operating system and scaling and charges by use.',
           es: 'En PaaS la empresa escribe lo que quiera, y el proveedor se ocupa de servidores, sistema operativo y escala y cobra por uso.',
+        },
+        likeness: {
+          pt: 'cozinhar receita própria numa cozinha com equipe, que limpa e acende os fogões necessários, mas fecha a casa de máquinas',
+          en: "cooking a recipe of one's own in a staffed kitchen that lights stoves as needed but lets nobody alter them",
+          es: 'cocinar una receta propia en una cocina con personal, que enciende los fogones necesarios pero no deja modificarlos',
         },
         tell: {
           pt: 'Uso que cresce dez vezes sem ninguém para configurar a capacidade: PaaS ou SaaS, em que o provedor cuida da escala. Código próprio sem cuidar de servidores: PaaS. Regras que nenhum produto do mercado atende: código próprio, em PaaS ou IaaS, e não um sistema pronto. Despesas mensais que variam com o uso, sem compras: um serviço de nuvem, e não servidores nem licenças. Patches de sistema operacional que a equipe não quer aplicar: PaaS ou SaaS, em que são tarefa do provedor. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
@@ -395,6 +430,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'With IaaS the company writes the code and chooses the operating system and what is installed on it, on the provider’s machines, paid by use.',
           es: 'En IaaS la empresa escribe el código y elige el sistema operativo y lo que se instala en él, en máquinas del proveedor pagadas por uso.',
         },
+        likeness: {
+          pt: 'cozinhar receita própria numa cozinha alugada vazia, que se equipa, limpa e amplia por conta de quem aluga',
+          en: "cooking a recipe of one's own in a kitchen rented bare, which the tenant equips, cleans and enlarges",
+          es: 'cocinar una receta propia en una cocina alquilada vacía, que el inquilino equipa, limpia y amplía',
+        },
         tell: {
           pt: 'Agente instalado no sistema operacional: máquinas IaaS, com código próprio ou comprado. Controle do sistema operacional sem hardware próprio: IaaS. Despesas mensais que variam com o uso, sem compras: um serviço de nuvem, e não servidores nem licenças. Regras que nenhum produto do mercado atende: código próprio, em PaaS ou IaaS, e não um sistema pronto. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
           en: 'An agent installed on the operating system: IaaS machines, for code of one’s own or bought. Control of the operating system without hardware to buy: IaaS. Monthly expenses that vary with use, without purchases: a cloud service rather than servers or licenses. Rules that no product on the market covers: code of one’s own, on PaaS or IaaS, rather than a ready system. A server room where no equipment may stay: the provider’s machines (IaaS), PaaS or SaaS rather than servers of one’s own.',
@@ -415,6 +455,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'Em servidores próprios, a empresa controla todas as camadas, do equipamento ao código.',
           en: 'On its own servers the company controls all layers, from equipment to code.',
           es: 'En servidores propios, la empresa controla todas las capas, del equipo al código.',
+        },
+        likeness: {
+          pt: 'cozinhar receita própria numa cozinha construída em casa, comprada, limpa e consertada pelo dono',
+          en: "cooking a recipe of one's own in a kitchen built at home, bought, cleaned and mended by the owner",
+          es: 'cocinar una receta propia en una cocina construida en casa, comprada, limpiada y reparada por el dueño',
         },
         tell: {
           pt: 'Todas as camadas sob controle, todas as tarefas também: servidores próprios.',
@@ -437,6 +482,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'Um sistema comprado e instalado em IaaS já vem pronto, não pede programação e deixa o sistema operacional sob controle da empresa.',
           en: 'A system bought and installed on IaaS comes ready, needs no programming and leaves the operating system under the company’s control.',
           es: 'Un sistema comprado e instalado en IaaS ya viene hecho, no exige programar y deja el sistema operativo bajo control de la empresa.',
+        },
+        likeness: {
+          pt: 'comprar um prato congelado pronto e aquecê-lo numa cozinha alugada, que fica por limpar',
+          en: 'buying a ready frozen meal and heating it in a rented kitchen, which is left for the buyer to clean',
+          es: 'comprar un plato congelado listo y calentarlo en una cocina alquilada, que el comprador debe limpiar',
         },
         tell: {
           pt: 'Em uso em uma semana: um sistema pronto, e não código a escrever. Agente instalado no sistema operacional: máquinas IaaS, com código próprio ou comprado. Sistema pronto, mas em máquinas que se controlam: um sistema comprado, em máquinas IaaS. Equipe que não tem programadores: um sistema pronto, assinado (SaaS) ou comprado, e não código próprio. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
@@ -683,6 +733,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'A single zone in São Paulo has the lowest cost and is close to users in Brazil.',
           es: 'Una sola zona en São Paulo tiene el menor costo y queda cerca de los usuarios de Brasil.',
         },
+        likeness: {
+          pt: 'a padaria de forno único na esquina, barata e perto dos fregueses, sem pão quando o forno para',
+          en: 'the bakery with a single oven on the corner, cheap and near its customers, without bread when the oven stops',
+          es: 'la panadería de un solo horno en la esquina, barata y cerca de los clientes, sin pan cuando el horno para',
+        },
         tell: {
           pt: 'Menor custo e parada tolerada: uma só zona.',
           en: 'Lowest cost and an outage tolerated: a single zone.',
@@ -705,6 +760,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'Three zones in São Paulo, close to users and milliseconds apart, survive the failure of one of them and allow 99.99% availability, without a second region or data outside Brazil.',
           es: 'Tres zonas de São Paulo, cerca de los usuarios y a milisegundos entre sí, resisten la falla de una de ellas y permiten el 99,99% de disponibilidad, sin segunda región ni datos fuera de Brasil.',
         },
+        likeness: {
+          pt: 'três padarias do mesmo dono em bairros de uma cidade, que só param juntas se a cidade inteira parar',
+          en: 'three bakeries of one owner in districts of one city, which stop together only if the whole city stops',
+          es: 'tres panaderías del mismo dueño en barrios de una ciudad, que solo paran juntas si para la ciudad entera',
+        },
         tell: {
           pt: 'Só regiões da América do Sul: São Paulo sozinha ou com Santiago. Orçamento que só cobre uma região: várias zonas dela. Falha em um data center que não pode tirar o sistema do ar: várias zonas, em uma só região ou em mais. Dados pessoais que ficam no Brasil: zonas da região de São Paulo. Disponibilidade prometida em uma só região: várias zonas. Gravação em todas as cópias em poucos milissegundos: zonas da mesma região. Usuários no Brasil e latência de menos de cem milissegundos: uma região perto deles, e não uma distante.',
           en: 'Only regions in South America: São Paulo alone or with Santiago. A budget that covers only one region: several zones of it. A data center failure that must not take the system down: several zones, in a single region or in more. Personal data that has to stay in Brazil: zones of the São Paulo region. Promised availability in one region: several zones. A write in every copy within a few milliseconds: zones of one region. Users in Brazil and a latency below a hundred milliseconds: a region close to them rather than one far away.',
@@ -725,6 +785,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'Duas regiões continuam a atender se uma cidade inteira ficar sem serviço, e ambas estão na América do Sul.',
           en: 'Two regions go on serving if a whole city loses service, and both are in South America.',
           es: 'Dos regiones siguen atendiendo si una ciudad entera queda sin servicio, y ambas están en América del Sur.',
+        },
+        likeness: {
+          pt: 'duas padarias em cidades de países vizinhos, com dois aluguéis e uma estrada entre elas',
+          en: 'two bakeries in cities of neighboring countries, with two rents and a long road between them',
+          es: 'dos panaderías en ciudades de países vecinos, con dos alquileres y una carretera entre ellas',
         },
         tell: {
           pt: 'Só regiões da América do Sul: São Paulo sozinha ou com Santiago. Desastre em uma cidade inteira: duas regiões. Região inteira indisponível: duas regiões. Falha em um data center que não pode tirar o sistema do ar: várias zonas, em uma só região ou em mais. Usuários no Brasil e latência de menos de cem milissegundos: uma região perto deles, e não uma distante.',
@@ -747,6 +812,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The Iowa region costs less than São Paulo and, with three zones, survives the failure of one.',
           es: 'La región de Iowa cuesta menos que la de São Paulo y, con tres zonas, resiste la falla de una.',
         },
+        likeness: {
+          pt: 'três padarias baratas numa mesma cidade estrangeira, cujo pão viaja muito até os fregueses',
+          en: 'three cheap bakeries in one foreign city, whose bread travels a long way to the customers',
+          es: 'tres panaderías baratas en una misma ciudad extranjera, cuyo pan viaja mucho hasta los clientes',
+        },
         tell: {
           pt: 'Menor preço, em qualquer distância: uma região mais barata.',
           en: 'The lowest price, at any distance: a cheaper region.',
@@ -768,6 +838,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'Regiões em três continentes dão baixa latência em todos eles e resistem à perda de uma região.',
           en: 'Regions on three continents give low latency on each of them and survive the loss of a region.',
           es: 'Regiones en tres continentes dan baja latencia en todos ellos y resisten la pérdida de una región.',
+        },
+        likeness: {
+          pt: 'uma padaria em cada um de três continentes, com três aluguéis e avisos que demoram a atravessar o mar',
+          en: 'a bakery on each of three continents, with three rents and messages that take long to cross the sea',
+          es: 'una panadería en cada uno de tres continentes, con tres alquileres y avisos que tardan en cruzar el mar',
         },
         tell: {
           pt: 'Usuários em vários continentes: uma região perto de cada um. Falha em um data center que não pode tirar o sistema do ar: várias zonas, em uma só região ou em mais. Usuários no Brasil e latência de menos de cem milissegundos: uma região perto deles, e não uma distante.',

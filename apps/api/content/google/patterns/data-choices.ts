@@ -45,6 +45,11 @@ export const dataChoices: readonly Pattern[] = [
           en: 'Cloud SQL manages an ordinary, relational PostgreSQL in one region, with transactions and SQL at a low cost, and takes care of patches, backups and automatic failover.',
           es: 'Cloud SQL administra en una región un PostgreSQL común, relacional, con transacciones y SQL a bajo costo, y se ocupa de parches, copias y cambio automático de la máquina que falla.',
         },
+        likeness: {
+          pt: 'o cartório de uma cidade, com livros de sempre, substituto de plantão e um só balcão para lançar registros',
+          en: 'the registry of one town, with the usual ledgers, a stand-in on call and a single desk for new entries',
+          es: 'el registro de una ciudad, con los libros de siempre, suplente de guardia y un solo mostrador para anotar',
+        },
         tell: {
           pt: 'Máquina que falha à noite e outra que assume: um banco gerenciado. Patches e backups fora da equipe: um banco gerenciado. Uso inicial pequeno e custo mínimo baixo: Cloud SQL ou Firestore. Desenvolvedores que só conhecem bancos relacionais: Cloud SQL ou Spanner. Tabelas cruzadas dentro de transações: um banco relacional, como o Cloud SQL ou o Spanner. Banco relacional comum, em uma região: o Cloud SQL. Driver do PostgreSQL que ninguém quer reescrever: o Cloud SQL. Banco e réplicas que ficam em uma só região: um banco regional, como o Cloud SQL, e não um multirregional.',
           en: 'A machine that fails at night and another that takes over: a managed database. Patches and backups off the team’s hands: a managed database. Small use at first and a low minimum cost: Cloud SQL or Firestore. Developers who know only relational databases: Cloud SQL or Spanner. Tables joined inside transactions: a relational database, such as Cloud SQL or Spanner. An ordinary relational database in one region: Cloud SQL. A PostgreSQL driver that nobody wants to rewrite: Cloud SQL. A database and replicas that stay in a single region: a regional database, such as Cloud SQL, rather than a multi-region one.',
@@ -61,6 +66,11 @@ export const dataChoices: readonly Pattern[] = [
           pt: 'O Spanner, administrado pelo Google, une tabelas, SQL e transações à escala horizontal de gravações em várias regiões, que assumem sozinhas se uma falha, por um custo mínimo maior.',
           en: 'Spanner, managed by Google, combines tables, SQL and transactions with horizontal scaling of writes over several regions, which take over by themselves if one fails, at a higher minimum cost.',
           es: 'Spanner, administrado por Google, une tablas, SQL y transacciones con escala horizontal de escrituras en varias regiones, que toman el relevo solas si una falla, por un costo mínimo mayor.',
+        },
+        likeness: {
+          pt: 'o cartório com os mesmos livros em várias cidades e muitos balcões, com aluguel alto mesmo vazio',
+          en: 'the registry with the same ledgers in several cities and many desks, at a high rent even when empty',
+          es: 'el registro con los mismos libros en varias ciudades y muchos mostradores, de alquiler alto incluso vacío',
         },
         tell: {
           pt: 'Máquina que falha à noite e outra que assume: um banco gerenciado. Patches e backups fora da equipe: um banco gerenciado. Desenvolvedores que só conhecem bancos relacionais: Cloud SQL ou Spanner. Tabelas cruzadas dentro de transações: um banco relacional, como o Cloud SQL ou o Spanner. Relacional, mundial e consistente: o Spanner. Três continentes e transações em tabelas: o Spanner. Empresa que grava a partir de três continentes: um banco em várias regiões. Gravações além do que um só servidor aguenta: o Spanner.',
@@ -84,6 +94,11 @@ export const dataChoices: readonly Pattern[] = [
           en: 'Firestore stores documents in several regions, which go on by themselves if one fails, has no servers to patch or size and charges by operation, without a minimum.',
           es: 'Firestore guarda documentos en varias regiones, que siguen solas si una falla, no tiene servidores que corregir ni dimensionar y cobra por operación, sin un mínimo.',
         },
+        likeness: {
+          pt: 'os balcões de fichas soltas em várias cidades, pagos por ficha, que não usam os livros de sempre',
+          en: 'the counters with loose cards in several cities, paid by the card, which do without the usual ledgers',
+          es: 'los mostradores de fichas sueltas en varias ciudades, pagados por ficha, que no usan los libros de siempre',
+        },
         tell: {
           pt: 'Máquina que falha à noite e outra que assume: um banco gerenciado. Patches e backups fora da equipe: um banco gerenciado. Uso inicial pequeno e custo mínimo baixo: Cloud SQL ou Firestore. Documentos e apps que funcionam sem conexão: o Firestore. Empresa que grava a partir de três continentes: um banco em várias regiões.',
           en: 'A machine that fails at night and another that takes over: a managed database. Patches and backups off the team’s hands: a managed database. Small use at first and a low minimum cost: Cloud SQL or Firestore. Documents and apps that work offline: Firestore. Writes from three continents: a database in several regions.',
@@ -104,6 +119,11 @@ export const dataChoices: readonly Pattern[] = [
           pt: 'O Bigtable grava milhões de linhas de chave e valor por segundo com latência de milissegundos.',
           en: 'Bigtable writes millions of key-value rows a second at millisecond latency.',
           es: 'Bigtable graba millones de filas de clave y valor por segundo con latencia de milisegundos.',
+        },
+        likeness: {
+          pt: 'o galpão caro de uma cidade que carimba milhões de senhas por número e não sabe cruzá-las',
+          en: 'the costly hall in one town that stamps millions of tickets by number and cannot match them up',
+          es: 'la nave cara de una ciudad que sella millones de turnos por número y no sabe cruzarlos',
         },
         tell: {
           pt: 'Volume enorme de gravações por chave: o Bigtable.',
@@ -126,6 +146,11 @@ export const dataChoices: readonly Pattern[] = [
           pt: 'Um PostgreSQL em máquinas do Compute Engine aceita qualquer extensão e ajuste do sistema.',
           en: 'A PostgreSQL on Compute Engine machines takes any extension and system setting.',
           es: 'Un PostgreSQL en máquinas de Compute Engine acepta cualquier extensión y ajuste del sistema.',
+        },
+        likeness: {
+          pt: 'os livros guardados em casa, que o dono encaderna e copia sozinho, sem ninguém que o substitua',
+          en: 'the ledgers kept at home, which the owner binds and copies by himself, with nobody to stand in',
+          es: 'los libros guardados en casa, que el dueño encuaderna y copia solo, sin nadie que lo sustituya',
         },
         tell: {
           pt: 'Controle de tudo, com todo o trabalho: um banco em máquinas próprias.',
@@ -375,6 +400,11 @@ export const dataChoices: readonly Pattern[] = [
           en: 'BigQuery queries terabytes in minutes, corrects rows and trains models with just SQL, without servers, and charges for what is read and stored.',
           es: 'BigQuery consulta terabytes en minutos, corrige filas y entrena modelos solo con SQL, sin servidores, y cobra por lo que se lee y guarda.',
         },
+        likeness: {
+          pt: 'a grande biblioteca para onde vai uma cópia de cada livro, que responde em minutos e cobra por página lida',
+          en: 'the great library to which a copy of every book goes, which answers in minutes and charges by page read',
+          es: 'la gran biblioteca adonde va una copia de cada libro, que responde en minutos y cobra por página leída',
+        },
         tell: {
           pt: 'Registros novos a cada segundo nas consultas: tabelas do BigQuery, que recebem dados em tempo real. Modelos preditivos treinados em SQL: o BigQuery ML, dentro do BigQuery. SQL sobre terabytes sem servidores: o BigQuery. Respostas em poucos minutos sobre muitos dados: o BigQuery. Analistas que conhecem SQL e não programam: o BigQuery, sobre as suas tabelas ou sobre os arquivos. Registros corrigidos ou apagados todos os dias: tabelas do BigQuery. Clusters e instâncias que a equipe não quer dimensionar: um data warehouse serverless, com dados em tabelas ou em arquivos. Análises poucas vezes por mês, sem servidor sempre ligado: cobrança pelo uso, com consultas serverless ou um cluster desligado depois.',
           en: 'New records every second in queries: BigQuery tables, which take data in real time. Predictive models to train in SQL: BigQuery ML, inside BigQuery. SQL over terabytes without servers: BigQuery. Answers within a few minutes over much data: BigQuery. Analysts who know SQL and do not program: BigQuery, over its own tables or over the files. Records corrected or deleted every day: BigQuery tables. Clusters and instances that the team does not want to size: a serverless data warehouse, with data in tables or in files. Analysis a few times a month, without a server that is always on: a charge by use, with serverless queries or a cluster turned off afterwards.',
@@ -395,6 +425,11 @@ export const dataChoices: readonly Pattern[] = [
           pt: 'Uma tabela externa deixa os arquivos no lugar, em formato aberto, e permite que o BigQuery, sem servidores, os consulte e treine modelos com SQL.',
           en: 'An external table leaves files in place, in an open format, and lets BigQuery, without servers, query them and train models on them with SQL.',
           es: 'Una tabla externa deja los archivos en su lugar, en formato abierto, y permite que BigQuery, sin servidores, los consulte y entrene modelos con SQL.',
+        },
+        likeness: {
+          pt: 'os leitores da biblioteca que vêm às estantes da casa e leem ali, sem poder escrever nos livros',
+          en: "the library's readers who come to the house's own shelves and read there, but may not write in the books",
+          es: 'los lectores de la biblioteca que vienen a los estantes de la casa y leen allí, sin poder escribir en los libros',
         },
         tell: {
           pt: 'Modelos preditivos treinados em SQL: o BigQuery ML, dentro do BigQuery. Arquivos que ficam no lugar e que o SQL lê: uma tabela externa. Mesmos arquivos em uma única cópia: uma tabela externa. Clusters e instâncias que a equipe não quer dimensionar: um data warehouse serverless, com dados em tabelas ou em arquivos. Análises poucas vezes por mês, sem servidor sempre ligado: cobrança pelo uso, com consultas serverless ou um cluster desligado depois. Analistas que conhecem SQL e não programam: o BigQuery, sobre as suas tabelas ou sobre os arquivos.',
@@ -418,6 +453,11 @@ export const dataChoices: readonly Pattern[] = [
           en: 'Cloud SQL answers SQL queries on an ordinary database, good for moderate volumes.',
           es: 'Cloud SQL responde consultas SQL en una base común, buena para volúmenes moderados.',
         },
+        likeness: {
+          pt: 'a biblioteca de bairro com cópias dos livros e um bibliotecário pago dia e noite, lenta para uma carreta deles',
+          en: 'the branch library with copies of the books and a librarian paid day and night, slow with a truckload of them',
+          es: 'la biblioteca de barrio con copias de los libros y un bibliotecario pagado día y noche, lenta para un camión de ellos',
+        },
         tell: {
           pt: 'Volume moderado em banco transacional: o Cloud SQL.',
           en: 'A moderate volume in a transactional database: Cloud SQL.',
@@ -440,6 +480,11 @@ export const dataChoices: readonly Pattern[] = [
           en: 'Managed Service for Apache Spark (formerly Dataproc) runs Spark programs and reads files straight from the bucket in an open format.',
           es: 'Managed Service for Apache Spark (antes Dataproc) ejecuta programas Spark y lee los archivos directo del bucket, en formato abierto.',
         },
+        likeness: {
+          pt: 'a turma de pesquisadores que se contrata, acomoda e instrui em língua própria, diante das estantes da casa',
+          en: "the crew of researchers who have to be hired, seated and instructed in their own language, before the house's shelves",
+          es: 'el grupo de investigadores que hay que contratar, instalar e instruir en su idioma, ante los estantes de la casa',
+        },
         tell: {
           pt: 'Código Spark que já existe: o Managed Service for Apache Spark. Análises poucas vezes por mês, sem servidor sempre ligado: cobrança pelo uso, com consultas serverless ou um cluster desligado depois.',
           en: 'Spark code that already exists: Managed Service for Apache Spark. Analysis a few times a month, without a server that is always on: a charge by use, with serverless queries or a cluster turned off afterwards.',
@@ -460,6 +505,11 @@ export const dataChoices: readonly Pattern[] = [
           pt: 'Planilhas não pedem conhecimento novo e bastam para poucos dados.',
           en: 'Spreadsheets need no new knowledge and are enough for little data.',
           es: 'Las hojas de cálculo no exigen conocimientos nuevos y bastan para pocos datos.',
+        },
+        likeness: {
+          pt: 'os cadernos em que cada um copia páginas à mão, práticos para poucas e perdidos numa carreta de livros',
+          en: 'the notebooks into which people copy pages by hand, handy for a few and lost in a truckload of books',
+          es: 'los cuadernos en que cada uno copia páginas a mano, prácticos para pocas y perdidos ante un camión de libros',
         },
         tell: {
           pt: 'Poucos dados e nenhuma ferramenta nova: planilhas.',
@@ -688,6 +738,11 @@ export const dataChoices: readonly Pattern[] = [
           en: 'The Standard class, the same at any age, charges for neither retrieval, early deletion nor management of each object.',
           es: 'La clase Standard, igual a cualquier edad, no cobra por la lectura, la eliminación anticipada ni la gestión de cada objeto.',
         },
+        likeness: {
+          pt: 'o armário da sala, que se abre de graça quantas vezes for, caro igual para coisas novas e velhas',
+          en: 'the closet in the living room, free to open any number of times, as dear for old things as for new',
+          es: 'el armario de la sala, que se abre gratis cuantas veces sea, igual de caro para cosas nuevas y viejas',
+        },
         tell: {
           pt: 'Arquivos lidos dezenas de vezes no primeiro mês: a classe Standard nesse tempo, sem taxa de leitura. Arquivos apagados em duas semanas, sem taxa: a classe Standard no começo, que não exige tempo mínimo. Nenhuma taxa de gestão por objeto: uma classe fixa ou regras por idade, e não o Autoclass. Leitura constante ou vida curta: a classe Standard. Arquivos lidos toda semana, ano após ano: a classe Standard. Arquivos que ninguém sabe se voltarão a ser lidos, sem taxa de leitura: a classe Standard ou o Autoclass, que não cobram a recuperação. Idade diferente para cada tipo de arquivo, e ninguém que a calcule: uma só classe ou o Autoclass, e não regras de idade.',
           en: 'Files read dozens of times in the first month: the Standard class for that time, without retrieval fees. Files deleted within two weeks, without a fee: the Standard class at the start, which has no minimum time. No management fee per object: a fixed class or rules by age rather than Autoclass. Constant reads or a short life: the Standard class. Files read every week, year after year: the Standard class. Files of which nobody knows when they will be read again, with no fee for reads: the Standard class or Autoclass, which do not charge for retrieval. A different age for each kind of file, and nobody to work it out: a single class or Autoclass, rather than rules by age.',
@@ -708,6 +763,11 @@ export const dataChoices: readonly Pattern[] = [
           pt: 'A classe Nearline custa menos para guardar e combina com uma leitura por mês.',
           en: 'The Nearline class costs less for storage and suits one read a month.',
           es: 'La clase Nearline cuesta menos por guardar y conviene a una lectura por mes.',
+        },
+        likeness: {
+          pt: 'o depósito do outro lado da rua, mais barato, com taxa por visita e estadia mínima de um mês',
+          en: 'the storage room across the street, cheaper, with a fee per visit and a minimum stay of a month',
+          es: 'el depósito al otro lado de la calle, más barato, con tarifa por visita y estancia mínima de un mes',
         },
         tell: {
           pt: 'Cerca de uma leitura por mês: a classe Nearline.',
@@ -731,6 +791,11 @@ export const dataChoices: readonly Pattern[] = [
           en: 'The Archive class has the lowest storage price and no management fee, for what is read rarely and stays at least a year.',
           es: 'La clase Archive tiene el menor precio de almacenamiento y ninguna tarifa de gestión, para lo que se lee rara vez y queda al menos un año.',
         },
+        likeness: {
+          pt: 'o galpão fora da cidade, o mais barato de todos, com taxa alta por visita e um ano de estadia mínima',
+          en: "the warehouse out of town, the cheapest of all, with a high fee per visit and a year's minimum stay",
+          es: 'el galpón fuera de la ciudad, el más barato de todos, con tarifa alta por visita y un año mínimo de estancia',
+        },
         tell: {
           pt: 'Nenhuma taxa de gestão por objeto: uma classe fixa ou regras por idade, e não o Autoclass. Anos sem leitura: a classe Archive. Arquivos antigos, quase não lidos: uma classe mais fria, como a Archive, ou regras por idade ou o Autoclass, que os levam a ela. Idade diferente para cada tipo de arquivo, e ninguém que a calcule: uma só classe ou o Autoclass, e não regras de idade.',
           en: 'No management fee per object: a fixed class or rules by age rather than Autoclass. Years without a read: the Archive class. Old files, hardly ever read: a colder class, such as Archive, or rules by age or Autoclass, which move them there. A different age for each kind of file, and nobody to work it out: a single class or Autoclass, rather than rules by age.',
@@ -753,6 +818,11 @@ export const dataChoices: readonly Pattern[] = [
           en: 'Lifecycle rules keep each object in Standard, without retrieval or deletion fees, until a set age and then move it to cheaper classes, as far as Archive, with no management fee.',
           es: 'Las reglas de ciclo de vida mantienen cada objeto en Standard, sin tarifas de lectura ni de eliminación, hasta la edad definida y luego lo pasan a clases más baratas, hasta Archive, sin tarifa de gestión.',
         },
+        likeness: {
+          pt: 'a mudança marcada no calendário, que leva cada caixa do armário ao galpão em certa idade, usada ou não',
+          en: 'the move set on the calendar, which takes each box from closet to warehouse at a certain age, used or not',
+          es: 'la mudanza fijada en el calendario, que lleva cada caja del armario al galpón a cierta edad, usada o no',
+        },
         tell: {
           pt: 'Sete anos quase sem leitura: uma classe fria depois do uso inicial, por regras de idade ou pelo Autoclass. Arquivos lidos dezenas de vezes no primeiro mês: a classe Standard nesse tempo, sem taxa de leitura. Arquivos apagados em duas semanas, sem taxa: a classe Standard no começo, que não exige tempo mínimo. Nenhuma taxa de gestão por objeto: uma classe fixa ou regras por idade, e não o Autoclass. Uso que cai em uma idade conhecida: regras de ciclo de vida. Arquivos antigos, quase não lidos: uma classe mais fria, como a Archive, ou regras por idade ou o Autoclass, que os levam a ela.',
           en: 'Seven years of hardly any reads: a cold class after the first use, through rules by age or Autoclass. Files read dozens of times in the first month: the Standard class for that time, without retrieval fees. Files deleted within two weeks, without a fee: the Standard class at the start, which has no minimum time. No management fee per object: a fixed class or rules by age rather than Autoclass. Use that falls at a known age: lifecycle rules. Old files, hardly ever read: a colder class, such as Archive, or rules by age or Autoclass, which move them there.',
@@ -773,6 +843,11 @@ export const dataChoices: readonly Pattern[] = [
           pt: 'O Autoclass leva cada objeto, conforme o acesso real e sem idades a definir, a classes mais baratas, até a Archive, e de volta, sem taxa de leitura nem de exclusão antecipada.',
           en: 'Autoclass takes each object, by actual access and without ages to set, to cheaper classes, as far as Archive, and back, without retrieval or early deletion fees.',
           es: 'Autoclass lleva cada objeto, según el acceso real y sin edades que definir, a clases más baratas, hasta Archive, y de vuelta, sin tarifa de lectura ni de eliminación anticipada.',
+        },
+        likeness: {
+          pt: 'o mordomo que muda cada caixa de lugar conforme o uso, sem taxa de visita, mas pago por caixa',
+          en: 'the butler who moves each box according to its use, without fees per visit, but paid by the box',
+          es: 'el mayordomo que cambia de lugar cada caja según el uso, sin tarifa por visita, pero pagado por caja',
         },
         tell: {
           pt: 'Sete anos quase sem leitura: uma classe fria depois do uso inicial, por regras de idade ou pelo Autoclass. Arquivos lidos dezenas de vezes no primeiro mês: a classe Standard nesse tempo, sem taxa de leitura. Arquivos apagados em duas semanas, sem taxa: a classe Standard no começo, que não exige tempo mínimo. Arquivos que ninguém sabe se voltarão a ser lidos, sem taxa de leitura: a classe Standard ou o Autoclass, que não cobram a recuperação. Arquivos antigos, quase não lidos: uma classe mais fria, como a Archive, ou regras por idade ou o Autoclass, que os levam a ela. Idade diferente para cada tipo de arquivo, e ninguém que a calcule: uma só classe ou o Autoclass, e não regras de idade.',
@@ -1000,6 +1075,11 @@ export const dataChoices: readonly Pattern[] = [
           en: 'Pub/Sub absorbs the events, and Dataflow joins them with other tables, totals and writes them in seconds, without servers.',
           es: 'Pub/Sub absorbe los eventos, y Dataflow los cruza con otras tablas, suma y graba en segundos, sin servidores.',
         },
+        likeness: {
+          pt: 'a esteira montada por engenheiros, que cresce com a pesca e limpa e pesa cada peixe em segundos',
+          en: 'the conveyor built by engineers, which grows with the catch and cleans and weighs each fish in seconds',
+          es: 'la cinta montada por ingenieros, que crece con la pesca y limpia y pesa cada pez en segundos',
+        },
         tell: {
           pt: 'Eventos que se multiplicam em minutos: Pub/Sub e Dataflow, que crescem sozinhos. Eventos transformados enquanto chegam: Pub/Sub e Dataflow. Registros a cruzar com cadastros e somar por hora antes de gravar: um pipeline que transforma os dados, no Dataflow, no Cloud Data Fusion ou no Spark. Sistemas que reagem a cada evento: o Pub/Sub. Dados na tabela segundos depois de gerados: o Pub/Sub, com assinatura de exportação ou com o Dataflow. Cluster que a equipe não quer manter: um caminho serverless, como o Pub/Sub, o Dataflow ou a carga em lote.',
           en: 'Events that multiply within minutes: Pub/Sub and Dataflow, which grow by themselves. Events transformed as they arrive: Pub/Sub and Dataflow. Records joined with reference tables and totaled by the hour before storage: a pipeline that transforms the data, in Dataflow, Cloud Data Fusion or Spark. Systems that react to each event: Pub/Sub. Data in the table seconds after it is generated: Pub/Sub, with an export subscription or with Dataflow. A cluster that the team does not want to maintain: a serverless path, such as Pub/Sub, Dataflow or a batch load.',
@@ -1020,6 +1100,11 @@ export const dataChoices: readonly Pattern[] = [
           pt: 'Uma assinatura do Pub/Sub grava direto na tabela em segundos, sem código nem pipeline, e outras entregam o mesmo evento a outros sistemas.',
           en: 'A Pub/Sub subscription writes straight to the table in seconds, with no code or pipeline, and others deliver the same event to other systems.',
           es: 'Una suscripción de Pub/Sub escribe directo en la tabla en segundos, sin código ni pipeline, y otras entregan el mismo evento a otros sistemas.',
+        },
+        likeness: {
+          pt: 'a calha que solta cada peixe na loja e nos vizinhos em segundos, tal como saiu do mar',
+          en: 'the chute that drops each fish into the shop and to the neighbors within seconds, just as it left the sea',
+          es: 'la canaleta que deja cada pez en la tienda y en las vecinas en segundos, tal como salió del mar',
         },
         tell: {
           pt: 'Eventos sem transformação: uma assinatura de exportação. Dados na tabela segundos depois de gerados: o Pub/Sub, com assinatura de exportação ou com o Dataflow. Sistemas que reagem a cada evento: o Pub/Sub. Equipe que não tem programadores: uma assinatura de exportação, cargas em lote ou pipelines visuais, que se configuram sem código. Cluster que a equipe não quer manter: um caminho serverless, como o Pub/Sub, o Dataflow ou a carga em lote.',
@@ -1042,6 +1127,11 @@ export const dataChoices: readonly Pattern[] = [
           en: 'A batch load is the simplest and does not charge for ingestion, when the next day is enough.',
           es: 'La carga por lotes es la más simple y no cobra por la ingesta, cuando basta el día siguiente.',
         },
+        likeness: {
+          pt: 'o caminhão que leva a pesca do dia uma vez por noite, sem limpar, a uma única loja',
+          en: "the truck that takes the day's catch once a night, uncleaned, to a single shop",
+          es: 'el camión que lleva la pesca del día una vez por noche, sin limpiar, a una sola tienda',
+        },
         tell: {
           pt: 'Registros que podem esperar até o dia seguinte: a carga em lote. Equipe que não tem programadores: uma assinatura de exportação, cargas em lote ou pipelines visuais, que se configuram sem código. Cluster que a equipe não quer manter: um caminho serverless, como o Pub/Sub, o Dataflow ou a carga em lote.',
           en: 'Records that can wait until the next day: batch loading. A team without programmers: an export subscription, batch loads or visual pipelines, which are set up without code. A cluster that the team does not want to maintain: a serverless path, such as Pub/Sub, Dataflow or a batch load.',
@@ -1063,6 +1153,11 @@ export const dataChoices: readonly Pattern[] = [
           en: 'Cloud Data Fusion lets the transformation of data, with joins and totals, be built on a screen without programming.',
           es: 'Cloud Data Fusion permite armar en una pantalla, sin programar, la transformación de los datos, con cruces y sumas.',
         },
+        likeness: {
+          pt: 'a bancada de limpeza de peças de encaixe, que qualquer um monta e que funciona uma vez por dia',
+          en: 'the cleaning bench of snap-together parts, which anyone can put up and which runs once a day',
+          es: 'la mesa de limpieza de piezas encajables, que cualquiera arma y que funciona una vez al día',
+        },
         tell: {
           pt: 'Transformar sem programar: o Cloud Data Fusion. Registros a cruzar com cadastros e somar por hora antes de gravar: um pipeline que transforma os dados, no Dataflow, no Cloud Data Fusion ou no Spark. Equipe que não tem programadores: uma assinatura de exportação, cargas em lote ou pipelines visuais, que se configuram sem código.',
           en: 'Transform without programming: Cloud Data Fusion. Records joined with reference tables and totaled by the hour before storage: a pipeline that transforms the data, in Dataflow, Cloud Data Fusion or Spark. A team without programmers: an export subscription, batch loads or visual pipelines, which are set up without code.',
@@ -1083,6 +1178,11 @@ export const dataChoices: readonly Pattern[] = [
           pt: 'O Managed Service for Apache Spark (antes Dataproc) roda as rotinas Spark que a equipe já tem.',
           en: 'Managed Service for Apache Spark (formerly Dataproc) runs the Spark jobs that the team already has.',
           es: 'Managed Service for Apache Spark (antes Dataproc) ejecuta los trabajos Spark que el equipo ya tiene.',
+        },
+        likeness: {
+          pt: 'a turma fixa de peixeiros, que a loja mantém e instrui e que limpa a pesca uma vez por dia',
+          en: 'the fixed crew of fishmongers, whom the shop keeps and instructs and who clean the catch once a day',
+          es: 'el equipo fijo de pescaderos, que la tienda mantiene e instruye y que limpia la pesca una vez al día',
         },
         tell: {
           pt: 'Spark existente: o Managed Service for Apache Spark. Registros a cruzar com cadastros e somar por hora antes de gravar: um pipeline que transforma os dados, no Dataflow, no Cloud Data Fusion ou no Spark.',
