@@ -57,6 +57,11 @@ const halves: readonly Half[] = [
       en: 'The Business perspective makes sure that investment in the cloud leads to business outcomes.',
       es: 'La perspectiva de Negocio asegura que la inversión en la nube lleve a resultados del negocio.',
     },
+    likeness: {
+      pt: 'a dona que fixa metas de venda',
+      en: 'the owner who sets the sales goals',
+      es: 'la dueña que fija metas de venta',
+    },
     tell: {
       pt: 'Novos produtos e receitas que a nuvem deve trazer: Negócios. Planos para a nuvem e metas do negócio: Negócios.',
       en: 'New products and revenue that the cloud should bring: Business. Plans for the cloud and business goals: Business.',
@@ -78,6 +83,11 @@ const halves: readonly Half[] = [
       pt: 'A perspectiva de Pessoas trata de cultura, liderança, capacitação e papéis.',
       en: 'The People perspective is about culture, leadership, skills and roles.',
       es: 'La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles.',
+    },
+    likeness: {
+      pt: 'o instrutor que prepara cada funcionário',
+      en: 'the instructor who prepares every employee',
+      es: 'el instructor que prepara a cada empleado',
     },
     tell: {
       pt: 'Funcionários que temem a mudança e não têm plano de treinamento: Pessoas. Papéis, times e líderes que apoiam a mudança: Pessoas.',
@@ -101,6 +111,11 @@ const halves: readonly Half[] = [
       en: 'The Governance perspective orchestrates the initiatives: programs, risk and cloud financial management.',
       es: 'La perspectiva de Gobernanza coordina las iniciativas: programas, riesgos y gestión financiera de la nube.',
     },
+    likeness: {
+      pt: 'a coordenadora que mantém projetos no orçamento',
+      en: 'the coordinator who keeps projects within budget',
+      es: 'la coordinadora que ajusta proyectos al presupuesto',
+    },
     tell: {
       pt: 'Iniciativas a coordenar e risco a acompanhar: Governança. Gasto de cada projeto na nuvem, planejado e acompanhado: Governança.',
       en: 'Initiatives to be coordinated and risk to be tracked: Governance. Cloud spending of each project, planned and tracked: Governance.',
@@ -122,6 +137,11 @@ const halves: readonly Half[] = [
       pt: 'A perspectiva de Plataforma trata de arquitetura, engenharia de dados e modernização, até CI/CD.',
       en: 'The Platform perspective is about architecture, data engineering and modernization, down to CI/CD.',
       es: 'La perspectiva de Plataforma trata de arquitectura, ingeniería de datos y modernización, hasta CI/CD.',
+    },
+    likeness: {
+      pt: 'a arquiteta que renova a velha cozinha',
+      en: 'the architect who renews the old kitchen',
+      es: 'la arquitecta que renueva la vieja cocina',
     },
     tell: {
       pt: 'Padrões de arquitetura e pipeline de entrega contínua: Plataforma. Aplicações antigas a modernizar e arquitetura dos dados: Plataforma.',
@@ -145,6 +165,11 @@ const halves: readonly Half[] = [
       en: 'The Security perspective is about confidentiality, integrity and availability: identities, threats and data protection.',
       es: 'La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
     },
+    likeness: {
+      pt: 'o vigia do arquivo trancado',
+      en: 'the watchman of the locked archive',
+      es: 'el vigilante del archivo bajo llave',
+    },
     tell: {
       pt: 'Quem acessa o quê e como detectar ameaças: Segurança. Dados dos clientes que não estão criptografados e que ninguém vigia: Segurança.',
       en: 'Who may access what and how to detect threats: Security. Customer data that is not encrypted and that nobody watches: Security.',
@@ -166,6 +191,11 @@ const halves: readonly Half[] = [
       pt: 'A perspectiva de Operações garante que os serviços sejam entregues no nível combinado: observabilidade, incidentes, patches.',
       en: 'The Operations perspective makes sure that services are delivered at the agreed level: observability, incidents, patches.',
       es: 'La perspectiva de Operaciones asegura que los servicios se entreguen al nivel acordado: observabilidad, incidentes, parches.',
+    },
+    likeness: {
+      pt: 'o zelador que conserta avarias no prazo',
+      en: 'the caretaker who fixes breakdowns on time',
+      es: 'el conserje que repara averías a tiempo',
     },
     tell: {
       pt: 'Métricas e prazos para restabelecer serviços depois de falhas: Operações. Processo para patches e mudanças nos sistemas em uso: Operações.',

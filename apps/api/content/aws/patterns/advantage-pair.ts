@@ -62,6 +62,11 @@ const halves: readonly Half[] = [
       en: 'With variable expense, a company pays for what it consumes, in the month it consumes it, instead of investing beforehand.',
       es: 'Con el gasto variable, la empresa paga lo que consume, en el mes en que lo consume, en lugar de invertir antes.',
     },
+    likeness: {
+      pt: 'o almoço pago prato a prato',
+      en: 'the lunch paid plate by plate',
+      es: 'el almuerzo pagado plato a plato',
+    },
     tell: {
       pt: 'Investimento em servidores feito de uma só vez: despesa variável. Investimento em servidores (CapEx) a trocar por um custo que acompanhe o uso (OpEx): despesa variável.',
       en: 'A large investment in servers made all at once: variable expense. Investment in servers (CapEx) to be replaced with a cost that follows use (OpEx): variable expense.',
@@ -88,6 +93,11 @@ const halves: readonly Half[] = [
       pt: 'As economias de escala vêm do uso somado de muitos clientes: a AWS compra em volume e repassa preços menores.',
       en: 'Economies of scale come from the combined use of many customers: AWS buys in volume and passes on lower prices.',
       es: 'Las economías de escala vienen del uso sumado de muchos clientes: AWS compra en volumen y traslada precios menores.',
+    },
+    likeness: {
+      pt: 'o preço de atacado da compra conjunta',
+      en: 'the wholesale price of a joint purchase',
+      es: 'el precio mayorista de la compra conjunta',
     },
     tell: {
       pt: 'Quem compra pouco e paga mais por servidor: economias de escala. Reduções de preço à medida que o provedor cresce: economias de escala.',
@@ -116,6 +126,11 @@ const halves: readonly Half[] = [
       en: 'With no need to guess capacity, resources grow and shrink with demand, within minutes.',
       es: 'Sin adivinar la capacidad, los recursos aumentan y disminuyen según la demanda, en minutos.',
     },
+    likeness: {
+      pt: 'as mesas que variam com os clientes',
+      en: 'the tables that vary with the guests',
+      es: 'las mesas que varían con los clientes',
+    },
     tell: {
       pt: 'Servidores que sobraram em um ano e faltaram no seguinte: capacidade sem adivinhar. Servidores ociosos no ano e um sistema que cai no pico: capacidade sem adivinhar.',
       en: 'Idle servers one year, too few the next: capacity without guessing. Servers idle for the year and a system that goes down in the peak: capacity without guessing.',
@@ -142,6 +157,11 @@ const halves: readonly Half[] = [
       pt: 'Com a agilidade da nuvem, um recurso novo fica pronto em minutos, e testar uma ideia custa pouco.',
       en: 'With the agility of the cloud, a new resource is ready in minutes, and trying out an idea costs little.',
       es: 'Con la agilidad de la nube, un recurso nuevo está listo en minutos, y probar una idea cuesta poco.',
+    },
+    likeness: {
+      pt: 'a receita nova testada em minutos',
+      en: 'the new recipe tried within minutes',
+      es: 'la receta nueva probada en minutos',
     },
     tell: {
       pt: 'Uma ideia que espera seis semanas por um servidor de teste: agilidade. Meses de espera por infraestrutura para lançar novidades: agilidade.',
@@ -170,6 +190,11 @@ const halves: readonly Half[] = [
       en: 'With no data centers to run, staff work on what sets the company apart; racks and power are up to AWS.',
       es: 'Sin centros de datos que mantener, el equipo se dedica a lo que diferencia a la empresa; los racks y la energía quedan a cargo de AWS.',
     },
+    likeness: {
+      pt: 'os cozinheiros livres de consertar fogões',
+      en: 'the cooks freed from repairing stoves',
+      es: 'los cocineros libres de reparar estufas',
+    },
     tell: {
       pt: 'Equipe de TI que cuida de energia, refrigeração e discos: fim dos gastos com data centers. Investir no produto, e não em cuidar das salas de servidores: fim dos gastos com data centers.',
       en: 'An IT team that looks after power, cooling and disks: no more spending on data centers. Investing in the product and not in the upkeep of server rooms: no more spending on data centers.',
@@ -196,6 +221,11 @@ const halves: readonly Half[] = [
       pt: 'Com o alcance global, o sistema é implantado em outras regiões em minutos, perto de quem o usa.',
       en: 'With global reach, the system is deployed to other Regions within minutes, near the people who use it.',
       es: 'Con el alcance global, el sistema se despliega en otras regiones en minutos, cerca de quien lo usa.',
+    },
+    likeness: {
+      pt: 'a filial aberta hoje noutro continente',
+      en: 'the branch opened today on another continent',
+      es: 'la sucursal abierta hoy en otro continente',
     },
     tell: {
       pt: 'Clientes na Ásia e na Europa que acham o sistema lento: alcance global. Clientes no Japão a atender com baixa latência: alcance global.',

@@ -68,6 +68,11 @@ export const alarmResponse: readonly Pattern[] = [
           en: 'Each metric has its own alarm; CloudWatch anomaly detection learns its pattern by hour and weekday and compares the value with the expected band.',
           es: 'Cada métrica tiene su alarma; la detección de anomalías de CloudWatch aprende su patrón por hora y día de la semana y compara el valor con la banda esperada.',
         },
+        likeness: {
+          pt: 'medidores separados que aprendem o normal de cada hora',
+          en: 'separate gauges that learn what is normal each hour',
+          es: 'medidores separados que aprenden lo normal de cada hora',
+        },
         tell: {
           pt: 'Valores normais que variam com a hora e o dia da semana: alarmes de detecção de anomalias. Latência alta que sozinha já exige resposta: um alarme por métrica.',
           en: 'Normal values that vary with the hour and the weekday: anomaly detection alarms. High latency that alone calls for a response: one alarm per metric.',
@@ -91,6 +96,11 @@ export const alarmResponse: readonly Pattern[] = [
           en: 'Each metric has a CloudWatch alarm of its own, which compares it with the fixed threshold that the team sets.',
           es: 'Cada métrica tiene su propia alarma de CloudWatch, que la compara con el umbral fijo que el equipo eligió.',
         },
+        likeness: {
+          pt: 'medidores separados, cada um com sua marca fixa',
+          en: 'separate gauges, each ringing at its own fixed mark',
+          es: 'medidores separados, cada uno con su marca fija',
+        },
         tell: {
           pt: 'Tempo de resposta que o contrato fixa: um alarme com limite fixo. Latência alta que sozinha já exige resposta: um alarme por métrica.',
           en: 'A response time that the contract sets: an alarm with a fixed threshold. High latency that alone calls for a response: one alarm per metric.',
@@ -113,6 +123,11 @@ export const alarmResponse: readonly Pattern[] = [
           pt: 'Com a condição E na regra, um alarme composto do CloudWatch só dispara quando todos os seus alarmes estão em ALARM ao mesmo tempo, em um único aviso.',
           en: 'With AND in its rule, a CloudWatch composite alarm fires only when all of its alarms are in ALARM at once, as a single notice.',
           es: 'Con la condición Y en su regla, una alarma compuesta de CloudWatch solo se activa cuando todas sus alarmas están en ALARM a la vez, en un único aviso.',
+        },
+        likeness: {
+          pt: 'o sino que só toca passadas todas as marcas fixas',
+          en: 'the bell rung only when all fixed marks are passed',
+          es: 'la campana que suena solo pasadas todas las marcas fijas',
         },
         tell: {
           pt: 'Um só sinal quando erros, latência e memória estão altos ao mesmo tempo: um alarme composto.',
@@ -142,6 +157,11 @@ export const alarmResponse: readonly Pattern[] = [
           en: 'EventBridge receives the change of state of the alarm and starts at once, without a person, the Systems Manager runbook, a versioned document of steps and not a program.',
           es: 'EventBridge recibe el cambio de estado de la alarma e inicia al instante, sin nadie, el runbook de Systems Manager, que es un documento versionado de pasos y no un programa.',
         },
+        likeness: {
+          pt: 'a máquina automática que segue uma ficha de passos',
+          en: 'the automatic machine that follows a card of steps',
+          es: 'la máquina automática que sigue una ficha de pasos',
+        },
         tell: {
           pt: 'Passos revistos como um documento, sem código próprio: um runbook do Systems Manager Automation. Falha conhecida a resolver em cinco minutos: um runbook iniciado pelo alarme.',
           en: 'Steps reviewed as a document, with no custom code: a Systems Manager Automation runbook. A known failure to fix within five minutes: a runbook that the alarm starts.',
@@ -165,6 +185,11 @@ export const alarmResponse: readonly Pattern[] = [
           en: 'The alarm publishes to the SNS topic, which carries the notice to whoever is on call; a person decides.',
           es: 'La alarma publica en el tema de SNS, que lleva el aviso a quien está de guardia; la decisión es de una persona.',
         },
+        likeness: {
+          pt: 'o telefonema que deixa a decisão com alguém',
+          en: 'the phone call that leaves the decision to someone',
+          es: 'la llamada que deja la decisión a alguien',
+        },
         tell: {
           pt: 'Nada reiniciado antes que um engenheiro examine a causa: um aviso a quem está de plantão.',
           en: 'Nothing restarted before an engineer has examined the cause: a notice to those on call.',
@@ -187,6 +212,11 @@ export const alarmResponse: readonly Pattern[] = [
           pt: 'O tópico do SNS invoca a função do Lambda, que executa o script da equipe.',
           en: 'The SNS topic invokes the Lambda function, which runs the team’s script.',
           es: 'El tema de SNS invoca la función de Lambda, que ejecuta el script del equipo.',
+        },
+        likeness: {
+          pt: 'a máquina automática caseira, que exige manutenção',
+          en: 'the homemade automatic machine, which needs upkeep',
+          es: 'la máquina automática casera, que exige mantenimiento',
         },
         tell: {
           pt: 'Script próprio em resposta a um alarme: uma função do Lambda.',

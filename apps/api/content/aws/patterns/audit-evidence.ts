@@ -68,6 +68,11 @@ export const auditEvidence: readonly Pattern[] = [
           en: 'The organization trail holds for all accounts, new ones too, only the management account changes it, and its bucket keeps the events, reads of objects included, for as long as needed.',
           es: 'El trail de la organización vale para todas las cuentas, también las nuevas, solo la cuenta de administración lo modifica, y el bucket guarda los eventos, incluso lecturas de objetos, el tiempo que haga falta.',
         },
+        likeness: {
+          pt: 'o diário duradouro da matriz, automático em toda loja',
+          en: 'the head office’s lasting logbook, automatic in every shop',
+          es: 'el diario duradero de la central, automático en cada tienda',
+        },
         tell: {
           pt: 'Registro que ninguém pode interromper: uma trilha da organização, que só a conta de gerenciamento altera. Contas criadas mais adiante, cobertas desde o primeiro dia: uma trilha da organização. O que foi feito, consultado por dez anos: uma trilha para um bucket. Quem leu cada objeto: eventos de dados em uma trilha.',
           en: 'A record that nobody is able to stop: an organization trail, which only the management account changes. Accounts created later, covered from their first day: an organization trail. What was done, available for ten years: a trail to a bucket. Who read each object: data events in a trail.',
@@ -95,6 +100,11 @@ export const auditEvidence: readonly Pattern[] = [
           en: 'A trail per account writes the events to a bucket of each team.',
           es: 'Un trail por cuenta escribe los eventos en un bucket de cada equipo.',
         },
+        likeness: {
+          pt: 'o diário duradouro que cada gerente abre ou suspende',
+          en: 'the lasting logbook that each manager starts or stops',
+          es: 'el diario duradero que cada gerente abre o suspende',
+        },
         tell: {
           pt: 'Trilhas por conta: cada equipe cuida da sua.',
           en: 'Trails per account: each team maintains its own.',
@@ -121,6 +131,11 @@ export const auditEvidence: readonly Pattern[] = [
           pt: 'O histórico de eventos do CloudTrail vem ativo em cada conta, não pode ser desligado e guarda 90 dias de eventos de gerenciamento.',
           en: 'The CloudTrail event history is on in each account, cannot be turned off and keeps 90 days of management events.',
           es: 'El historial de eventos de CloudTrail viene activo en cada cuenta, no se puede desactivar y guarda 90 días de eventos de administración.',
+        },
+        likeness: {
+          pt: 'o registro de portaria que se apaga em três meses',
+          en: 'the door log that erases itself after three months',
+          es: 'el registro de portería que se borra en tres meses',
         },
         tell: {
           pt: 'Chamadas das últimas semanas, sem nada a configurar: o histórico de eventos.',
@@ -151,6 +166,11 @@ export const auditEvidence: readonly Pattern[] = [
           en: 'AWS Config evaluates each change with rules, keeps the configuration over time and, with automatic remediation, runs a runbook that undoes it.',
           es: 'AWS Config evalúa cada cambio con reglas, guarda la configuración a lo largo del tiempo y, con la corrección automática, ejecuta un runbook que lo deshace.',
         },
+        likeness: {
+          pt: 'o fiscal com fotos datadas que corrige na hora',
+          en: 'the inspector with dated photos who corrects at once',
+          es: 'el inspector con fotos fechadas que corrige al momento',
+        },
         tell: {
           pt: 'Um bucket que volta a ser fechado em minutos: regra do AWS Config com correção automática. Como um grupo de segurança estava configurado em um dia do último ano: AWS Config. Um padrão próprio da empresa: regras personalizadas do AWS Config. Volumes comparados com um padrão próprio da empresa: regras do AWS Config.',
           en: 'A bucket closed again within minutes: an AWS Config rule with automatic remediation. How a security group was set on a day of the last year: AWS Config. A standard of the company’s own: custom AWS Config rules. Volumes compared with a standard of the company: AWS Config rules.',
@@ -176,6 +196,11 @@ export const auditEvidence: readonly Pattern[] = [
           pt: 'O AWS Config avalia cada mudança com regras prontas ou próprias, guarda a configuração ao longo do tempo e avisa pelo SNS; quem decide é a equipe.',
           en: 'AWS Config evaluates each change with ready-made or custom rules, keeps the configuration over time and gives notice through SNS; the team decides.',
           es: 'AWS Config evalúa cada cambio con reglas listas o propias, guarda la configuración a lo largo del tiempo y avisa por SNS; decide el equipo.',
+        },
+        likeness: {
+          pt: 'o fiscal com fotos datadas que só avisa na hora',
+          en: 'the inspector with dated photos who only warns at once',
+          es: 'el inspector con fotos fechadas que solo avisa al momento',
         },
         tell: {
           pt: 'Configuração que só muda depois que uma pessoa julga o caso: regra do AWS Config com aviso. Como um grupo de segurança estava configurado em um dia do último ano: AWS Config. Um padrão próprio da empresa: regras personalizadas do AWS Config. Volumes comparados com um padrão próprio da empresa: regras do AWS Config.',
@@ -203,6 +228,11 @@ export const auditEvidence: readonly Pattern[] = [
           pt: 'O Trusted Advisor compara a conta com verificações prontas da AWS.',
           en: 'Trusted Advisor compares the account with ready-made checks of AWS.',
           es: 'Trusted Advisor compara la cuenta con verificaciones ya hechas de AWS.',
+        },
+        likeness: {
+          pt: 'o visitante semanal com a lista pronta de outros',
+          en: 'the weekly visitor with a checklist made by others',
+          es: 'el visitante semanal con la lista hecha por otros',
         },
         tell: {
           pt: 'Recomendações prontas da AWS: Trusted Advisor.',

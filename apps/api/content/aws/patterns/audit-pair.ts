@@ -92,6 +92,11 @@ export const auditPair: readonly Pattern[] = [
           en: 'AWS CloudTrail records API calls: who did what, when and from where.',
           es: 'AWS CloudTrail registra las llamadas a la API: quién hizo qué, cuándo y desde dónde.',
         },
+        likeness: {
+          pt: 'o livro de quem usou cada chave',
+          en: 'the logbook of who turned each key',
+          es: 'el libro de quién usó cada llave',
+        },
         tell: {
           pt: 'Quem apagou um banco de dados: CloudTrail, que registra cada chamada de API. Endereço IP de que uma chave de acesso foi usada: CloudTrail, que registra a origem de cada chamada.',
           en: 'Who deleted a database: CloudTrail, which records each API call. The IP address from which an access key was used: CloudTrail, which records the origin of each call.',
@@ -118,6 +123,11 @@ export const auditPair: readonly Pattern[] = [
           pt: 'O AWS Config guarda a configuração dos recursos ao longo do tempo e a compara com regras.',
           en: 'AWS Config keeps the configuration of resources over time and compares it with rules.',
           es: 'AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas.',
+        },
+        likeness: {
+          pt: 'o álbum datado de cada sala, conferido com as regras',
+          en: 'the dated album of every room, checked against rules',
+          es: 'el álbum con fechas de cada sala, cotejado con reglas',
         },
         tell: {
           pt: 'O que um grupo de segurança abria no mês passado: Config, que guarda as configurações anteriores. Buckets que deixam de seguir a regra de criptografia: Config, que compara recursos com regras.',
@@ -146,6 +156,11 @@ export const auditPair: readonly Pattern[] = [
           en: 'In AWS Artifact the audit reports of AWS itself, such as SOC and ISO, are downloaded, and agreements with it are reviewed and accepted.',
           es: 'En AWS Artifact se descargan los informes de auditoría de la propia AWS, como SOC e ISO, y se consultan y aceptan los acuerdos con ella.',
         },
+        likeness: {
+          pt: 'a pasta de laudos ou contratos do dono do prédio',
+          en: 'the landlord’s folder of inspection reports or contracts',
+          es: 'la carpeta de informes o contratos del dueño del edificio',
+        },
         tell: {
           pt: 'Relatórios sobre os data centers do provedor: Artifact, com documentos de auditores independentes. Acordo a consultar e aceitar: Artifact.',
           en: 'Reports on the data centers of the provider: Artifact, with documents of independent auditors. An agreement to review and accept: Artifact.',
@@ -172,6 +187,11 @@ export const auditPair: readonly Pattern[] = [
           pt: 'O Amazon Inspector procura sem parar falhas conhecidas (CVEs) em instâncias, imagens de contêiner e funções.',
           en: 'Amazon Inspector looks for known flaws (CVEs) in instances, container images and functions all the time.',
           es: 'Amazon Inspector busca sin parar fallas conocidas (CVE) en instancias, imágenes de contenedor y funciones.',
+        },
+        likeness: {
+          pt: 'o chaveiro que sempre testa fechaduras contra defeitos conhecidos',
+          en: 'the locksmith who keeps testing locks for known flaws',
+          es: 'el cerrajero que siempre busca fallas conocidas en las cerraduras',
         },
         tell: {
           pt: 'Instâncias que têm pacotes com vulnerabilidades publicadas: Inspector, que os compara com listas de CVEs. Imagens de contêiner verificadas outra vez quando uma vulnerabilidade é publicada: Inspector, que as verifica de novo a cada CVE.',

@@ -72,6 +72,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           en: 'Spot Instances use spare capacity at the deepest discount; AWS can take them back at two minutes’ notice.',
           es: 'Las instancias Spot usan capacidad ociosa con el mayor descuento; AWS puede reclamarlas con dos minutos de aviso.',
         },
+        likeness: {
+          pt: 'a oficina ociosa barata que o dono retoma de repente',
+          en: 'the cheap idle workshop its owner may suddenly take back',
+          es: 'el taller ocioso barato que el dueño retoma de repente',
+        },
         tell: {
           pt: 'Tarefas refeitas se pararem no meio, com preço menor que o de tabela e sem compromisso: Spot.',
           en: 'Tasks that are run again if they stop halfway, below the list price and without a commitment: Spot.',
@@ -99,6 +104,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           en: 'A Savings Plan lowers the price of instances in exchange for a committed hourly spend, without a risk of interruption.',
           es: 'El Savings Plan reduce el precio de las instancias a cambio de un gasto por hora comprometido, sin riesgo de interrupción.',
         },
+        likeness: {
+          pt: 'a oficina com desconto por três anos prometidos',
+          en: 'the workshop discounted for three promised years',
+          es: 'el taller con descuento por tres años prometidos',
+        },
         tell: {
           pt: 'Uso constante por anos: Savings Plan. Tarefa que recomeça do zero se for interrompida: capacidade que a AWS não retoma, e não Spot.',
           en: 'Steady use for years: a Savings Plan. A task that starts from zero if interrupted: capacity that AWS does not take back, not Spot.',
@@ -125,6 +135,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           pt: 'As instâncias sob demanda são pagas pelo tempo de uso, sem compromisso nem interrupção, pelo preço de tabela.',
           en: 'On-Demand Instances are paid for the time in use, with neither commitment nor interruption, at the list price.',
           es: 'Las instancias bajo demanda se pagan por el tiempo de uso, sin compromiso ni interrupción, al precio de lista.',
+        },
+        likeness: {
+          pt: 'a oficina a preço cheio que se larga quando quiser',
+          en: 'the full-price workshop that can be left anytime',
+          es: 'el taller a precio completo que se deja cuando sea',
         },
         tell: {
           pt: 'Contrato que termina no próximo trimestre: sob demanda, sem compromisso. Tarefa que recomeça do zero se for interrompida: capacidade que a AWS não retoma, e não Spot.',
@@ -155,6 +170,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           en: 'S3 Intelligent-Tiering moves each file according to access and charges nothing for reading it; it has a monitoring fee per object.',
           es: 'S3 Intelligent-Tiering mueve cada archivo según el acceso y no cobra por leerlo; tiene una tarifa de monitoreo por objeto.',
         },
+        likeness: {
+          pt: 'o arquivista que leva cada caixa aberta à estante cara',
+          en: 'the archivist who moves each opened box to dear shelves',
+          es: 'el archivista que lleva cada caja abierta al estante caro',
+        },
         tell: {
           pt: 'Arquivos que ninguém sabe se serão lidos: Intelligent-Tiering.',
           en: 'Files of which nobody knows whether they will be read: Intelligent-Tiering.',
@@ -182,6 +202,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           en: 'S3 Glacier Instant Retrieval keeps cheaply what is hardly ever read and opens within milliseconds, with a charge per gigabyte read.',
           es: 'S3 Glacier Instant Retrieval guarda barato lo que casi no se lee y abre en milisegundos, con cobro por gigabyte leído.',
         },
+        likeness: {
+          pt: 'a estante barata à mão, que cobra por caixa aberta',
+          en: 'the cheap shelf at hand, which charges for each opening',
+          es: 'el estante barato a mano, que cobra por caja abierta',
+        },
         tell: {
           pt: 'Arquivo aberto uma vez por trimestre, sem espera: Glacier Instant Retrieval.',
           en: 'A file opened about once a quarter, without a wait: Glacier Instant Retrieval.',
@@ -208,6 +233,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           pt: 'O S3 Glacier Deep Archive é a classe mais barata por gigabyte guardado; a leitura espera em torno de doze horas.',
           en: 'S3 Glacier Deep Archive is the cheapest class per gigabyte kept; reading waits about twelve hours.',
           es: 'S3 Glacier Deep Archive es la clase más barata por gigabyte guardado; la lectura espera alrededor de doce horas.',
+        },
+        likeness: {
+          pt: 'o porão baratíssimo que cobra por caixa trazida horas depois',
+          en: 'the cheapest cellar, which charges for boxes brought hours later',
+          es: 'el sótano baratísimo que cobra por caja traída horas después',
         },
         tell: {
           pt: 'Guardar por anos sem pressa para ler: Deep Archive.',

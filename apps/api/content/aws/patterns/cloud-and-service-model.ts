@@ -56,6 +56,11 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           en: 'In the public cloud everything runs on the provider’s infrastructure, and the customer needs no equipment.',
           es: 'En la nube pública, todo corre en la infraestructura del proveedor, sin equipos del cliente.',
         },
+        likeness: {
+          pt: 'um prédio todo alugado, sem nada próprio',
+          en: 'a building wholly rented, with nothing of one’s own',
+          es: 'un edificio todo alquilado, sin nada propio',
+        },
         tell: {
           pt: 'Sala de servidores que é fechada, sem equipamento próprio: a nuvem pública. Capacidade que dobra sem mais servidores nas instalações: a nuvem pública, ou uma híbrida. Carga que dobra no fim do ano, com capacidade extra paga só nesses dias: a nuvem pública, ou uma híbrida.',
           en: 'A server room that is closed, with no equipment of its own: the public cloud. Capacity that has to double without more servers on the premises: the public cloud, or a hybrid one. A load that doubles at year end, with extra capacity paid for only on those days: the public cloud, or a hybrid one.',
@@ -78,6 +83,11 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           en: 'The hybrid cloud joins the customer’s data center to the cloud, with parts of the system on each side.',
           es: 'La nube híbrida une el centro de datos del cliente con la nube, con partes del sistema en cada lado.',
         },
+        likeness: {
+          pt: 'um prédio próprio mais salas alugadas fora',
+          en: 'one’s own building plus rooms rented elsewhere',
+          es: 'un edificio propio más salas alquiladas fuera',
+        },
         tell: {
           pt: 'Parte do sistema nos servidores próprios, e o resto na AWS: a nuvem híbrida.',
           en: 'Part of the system on its own servers, and the rest on AWS: the hybrid cloud.',
@@ -99,6 +109,11 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           pt: 'A nuvem privada oferece recursos sob demanda só com o equipamento da própria organização.',
           en: 'The private cloud offers resources on demand only with the organization’s own equipment.',
           es: 'La nube privada ofrece recursos bajo demanda solo con el equipo de la propia organización.',
+        },
+        likeness: {
+          pt: 'um prédio só próprio, que cresce com obra',
+          en: 'one’s own building alone, enlarged only by building',
+          es: 'un edificio solo propio, que crece con obras',
         },
         tell: {
           pt: 'Dados e sistemas que ficam no próprio data center, como serviço interno sob demanda: a nuvem privada.',
@@ -123,6 +138,11 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           en: 'With IaaS the team gets virtual machines and looks after the operating system and all that runs on it.',
           es: 'Con IaaS, el equipo recibe máquinas virtuales y se ocupa del sistema operativo y de todo lo que corre en él.',
         },
+        likeness: {
+          pt: 'uma cozinha vazia, de fogão por conta do cozinheiro',
+          en: 'an empty kitchen, its stove up to the cook',
+          es: 'una cocina vacía, de estufa a cargo del cocinero',
+        },
         tell: {
           pt: 'Agente próprio que a segurança exige: IaaS, em que o sistema operacional é da empresa. Programa atual, com módulos instalados no sistema operacional: IaaS.',
           en: 'An agent of its own that security requires: IaaS, where the operating system is up to the customer. An existing program, with modules installed in the operating system: IaaS.',
@@ -145,6 +165,11 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           en: 'With PaaS the team hands over its code, and the platform looks after servers and operating system.',
           es: 'Con PaaS, el equipo entrega su código, y la plataforma se ocupa de servidores y sistema operativo.',
         },
+        likeness: {
+          pt: 'uma cozinha com fogão alheio, para receitas próprias',
+          en: 'a kitchen with someone else’s stove, for one’s own recipes',
+          es: 'una cocina con estufa ajena, para recetas propias',
+        },
         tell: {
           pt: 'Escrever o código sem manter sistemas operacionais: PaaS.',
           en: 'Writing the code without having to maintain operating systems: PaaS.',
@@ -166,6 +191,11 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           pt: 'Na SaaS, a organização usa pelo navegador um produto pronto, que o fornecedor mantém inteiro.',
           en: 'With SaaS the organization uses a finished product in the browser, and the vendor maintains all of it.',
           es: 'Con SaaS, la organización usa en el navegador un producto listo, que el proveedor mantiene por completo.',
+        },
+        likeness: {
+          pt: 'um prato pronto, feito por outros a seu modo',
+          en: 'a ready dish, cooked by others in their way',
+          es: 'un plato listo, hecho por otros a su modo',
         },
         tell: {
           pt: 'Um produto pronto, sem quem desenvolva nem instale sistemas: SaaS.',

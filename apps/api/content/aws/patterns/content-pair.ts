@@ -92,6 +92,11 @@ export const contentPair: readonly Pattern[] = [
           en: 'Amazon Textract extracts text, forms and tables from scanned documents.',
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados.',
         },
+        likeness: {
+          pt: 'o funcionário que passa formulários de papel a tabelas',
+          en: 'the clerk who turns paper forms into tidy tables',
+          es: 'el empleado que pasa formularios de papel a tablas',
+        },
         tell: {
           pt: 'Tabelas de páginas digitalizadas: Textract, que reconhece formulários e tabelas. Campos de notas fiscais em papel: Textract.',
           en: 'Tables from scanned pages: Textract, which keeps forms and tables as such. Fields of paper invoices: Textract.',
@@ -118,6 +123,11 @@ export const contentPair: readonly Pattern[] = [
           pt: 'O Amazon Transcribe transforma fala em texto.',
           en: 'Amazon Transcribe turns speech into text.',
           es: 'Amazon Transcribe convierte el habla en texto.',
+        },
+        likeness: {
+          pt: 'a taquígrafa que escreve o que se fala',
+          en: 'the stenographer who writes down what is said',
+          es: 'la taquígrafa que escribe lo que se habla',
         },
         tell: {
           pt: 'Conversas gravadas em texto: Transcribe, da fala ao texto. Legendas feitas a partir da fala: Transcribe, da fala ao texto.',
@@ -146,6 +156,11 @@ export const contentPair: readonly Pattern[] = [
           en: 'Amazon Rekognition recognizes objects and scenes in images and videos and detects inappropriate content.',
           es: 'Amazon Rekognition reconoce objetos y escenas en imágenes y videos y detecta contenido inapropiado.',
         },
+        likeness: {
+          pt: 'a curadora que rotula o que cada foto mostra',
+          en: 'the curator who labels what each photo shows',
+          es: 'la curadora que rotula lo que muestra cada foto',
+        },
         tell: {
           pt: 'Etiquetas do que cada foto mostra: Rekognition. Imagens impróprias enviadas pelo público: Rekognition.',
           en: 'Labels for what each photo shows: Rekognition. Inappropriate images sent in by the public: Rekognition.',
@@ -173,6 +188,11 @@ export const contentPair: readonly Pattern[] = [
           en: 'Amazon Translate translates texts between dozens of languages.',
           es: 'Amazon Translate traduce textos entre decenas de idiomas.',
         },
+        likeness: {
+          pt: 'o tradutor que reescreve cartas em outras línguas',
+          en: 'the translator who rewrites letters in other languages',
+          es: 'el traductor que reescribe cartas en otros idiomas',
+        },
         tell: {
           pt: 'Mensagens em japonês e árabe, lidas em outra língua: Translate, de texto a texto. Descrições oferecidas em oito idiomas: Translate, de texto a texto. Mensagens em japonês e árabe, lidas em português: Translate.',
           en: 'Messages in Japanese and Arabic to be read in English: Translate, from text to text. Descriptions offered in eight languages: Translate, from text to text. Messages in Japanese and Arabic read in English: Translate.',
@@ -199,6 +219,11 @@ export const contentPair: readonly Pattern[] = [
           pt: 'O Amazon Polly lê textos em voz alta com vozes naturais.',
           en: 'Amazon Polly reads texts aloud with natural voices.',
           es: 'Amazon Polly lee textos en voz alta con voces naturales.',
+        },
+        likeness: {
+          pt: 'o locutor que lê qualquer texto em voz alta',
+          en: 'the announcer who reads any text aloud',
+          es: 'el locutor que lee cualquier texto en voz alta',
         },
         tell: {
           pt: 'Textos para ouvir: Polly, do texto à fala. Narração com voz natural de roteiros escritos: Polly, do texto à fala.',

@@ -69,6 +69,11 @@ export const costInsight: readonly Pattern[] = [
           en: 'Data Exports writes each line of the bill to S3, by hour and by resource, where it stays for as long as the company wants; Athena queries it in SQL.',
           es: 'Data Exports escribe cada línea de la factura en S3, por hora y por recurso, donde permanece el tiempo que la empresa quiera; Athena la consulta en SQL.',
         },
+        likeness: {
+          pt: 'o baú com cada recibo, para quem sabe procurar',
+          en: 'the chest of every receipt, for whoever can search it',
+          es: 'el baúl con cada recibo, para quien sabe buscar',
+        },
         tell: {
           pt: 'Quanto cada servidor e cada disco custou em cada hora, por três anos: Data Exports com o Athena.',
           en: 'What each server and each disk cost in each hour, for three years: Data Exports with Athena.',
@@ -90,6 +95,11 @@ export const costInsight: readonly Pattern[] = [
           pt: 'O Cost Explorer mostra em gráficos prontos os gastos por tag ou serviço e projeta os próximos meses.',
           en: 'Cost Explorer shows spending by tag or service in ready-made charts and forecasts the months to come.',
           es: 'Cost Explorer muestra en gráficos ya hechos los gastos por etiqueta o servicio y proyecta los próximos meses.',
+        },
+        likeness: {
+          pt: 'o painel de gráficos prontos que prevê os próximos meses',
+          en: 'the panel of ready charts that forecasts coming months',
+          es: 'el panel de gráficas listas que prevé los próximos meses',
         },
         tell: {
           pt: 'Gastos filtrados por serviço e período, em gráficos: Cost Explorer. Uma projeção dos próximos meses, sem consultas: Cost Explorer.',
@@ -117,6 +127,11 @@ export const costInsight: readonly Pattern[] = [
           pt: 'O relatório do Budgets diz por e-mail quanto se gastou de cada orçamento.',
           en: 'A Budgets report says by email how much of each budget has been spent.',
           es: 'El informe de Budgets dice por correo cuánto se gastó de cada presupuesto.',
+        },
+        likeness: {
+          pt: 'a carta semanal que só traz os totais',
+          en: 'the weekly letter that brings only the totals',
+          es: 'la carta semanal que solo trae los totales',
         },
         tell: {
           pt: 'Resumo periódico por e-mail: relatórios do Budgets.',
@@ -146,6 +161,11 @@ export const costInsight: readonly Pattern[] = [
           en: 'Budgets compares what was spent and the forecast of the month with the approved amount, and the action stops chosen instances when the amount is reached.',
           es: 'Budgets compara con el monto aprobado lo gastado y el pronóstico del mes, y la acción detiene las instancias elegidas cuando se alcanza el monto.',
         },
+        likeness: {
+          pt: 'o medidor ajustado que prevê o excesso, depois corta a luz',
+          en: 'the set meter that foresees the excess, then cuts power',
+          es: 'el medidor ajustado que prevé el exceso, luego corta la luz',
+        },
         tell: {
           pt: 'Servidores de teste desligados quando o valor aprovado é atingido: uma ação do Budgets. Aviso assim que o ritmo do mês indica que o valor será ultrapassado: um alerta do Budgets sobre a previsão.',
           en: 'Test servers switched off once the approved amount is reached: a budget action. Notice as soon as the pace of the month shows that the amount will be exceeded: a Budgets alert on the forecast.',
@@ -173,6 +193,11 @@ export const costInsight: readonly Pattern[] = [
           en: 'Cost Anomaly Detection learns the spending pattern of each service and alerts on what departs from it, with its probable cause, without anyone setting an amount.',
           es: 'Cost Anomaly Detection aprende el patrón de gastos de cada servicio y alerta sobre lo que se aparta de él, con la causa probable, sin que nadie defina un monto.',
         },
+        likeness: {
+          pt: 'a zeladora que conhece cada hábito, avisando do que estranha',
+          en: 'the caretaker who knows each habit, reporting anything odd',
+          es: 'la conserje que conoce cada hábito, avisando de lo raro',
+        },
         tell: {
           pt: 'Aumento fora do padrão em um só serviço, com a provável causa: Cost Anomaly Detection.',
           en: 'An increase out of pattern in a single service, with its probable cause: Cost Anomaly Detection.',
@@ -199,6 +224,11 @@ export const costInsight: readonly Pattern[] = [
           pt: 'O alarme de faturamento compara o total já cobrado no mês com um valor fixo.',
           en: 'The billing alarm compares the total charged so far in the month with a fixed amount.',
           es: 'La alarma de facturación compara el total ya cobrado en el mes con un monto fijo.',
+        },
+        likeness: {
+          pt: 'o sino para quando o total já passa do valor',
+          en: 'the bell for when the total has passed its mark',
+          es: 'la campana para cuando el total ya pasa del monto',
         },
         tell: {
           pt: 'Aviso sobre o total já cobrado: um alarme de faturamento.',

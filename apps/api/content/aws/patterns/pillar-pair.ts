@@ -58,6 +58,11 @@ const halves: readonly Half[] = [
       en: 'Operational excellence is about small reversible changes, procedures refined often and lessons shared.',
       es: 'La excelencia operativa trata de cambios pequeños y reversibles, procedimientos revisados con frecuencia y lecciones compartidas.',
     },
+    likeness: {
+      pt: 'o chef que melhora prato a prato',
+      en: 'the chef who improves dish by dish',
+      es: 'el chef que mejora plato a plato',
+    },
     tell: {
       pt: 'Mudanças em passos pequenos e reversíveis: excelência operacional. Runbooks revisados com frequência e lições do dia a dia compartilhadas: excelência operacional.',
       en: 'Changes in small, reversible steps: operational excellence. Runbooks reviewed often and what is learned shared with other teams: operational excellence.',
@@ -80,6 +85,11 @@ const halves: readonly Half[] = [
       pt: 'A segurança trata de identidades com privilégio mínimo, rastreabilidade das ações e criptografia dos dados.',
       en: 'Security is about identities with least privilege, traceability of actions and encryption of data.',
       es: 'La seguridad trata de identidades con privilegio mínimo, trazabilidad de las acciones y cifrado de los datos.',
+    },
+    likeness: {
+      pt: 'o porteiro que dá só chaves necessárias',
+      en: 'the porter who gives only needed keys',
+      es: 'el portero que da solo llaves necesarias',
     },
     tell: {
       pt: 'Só as permissões de que cada pessoa precisa: segurança. Ações rastreadas e dados criptografados: segurança.',
@@ -104,6 +114,11 @@ const halves: readonly Half[] = [
       en: 'Reliability is about doing the job despite failures, with automatic recovery and recovery tests.',
       es: 'La fiabilidad trata de cumplir la función pese a las fallas, con recuperación automática y pruebas de recuperación.',
     },
+    likeness: {
+      pt: 'o fogão reserva que acende sozinho',
+      en: 'the spare stove that lights by itself',
+      es: 'la estufa de reserva que enciende sola',
+    },
     tell: {
       pt: 'Um sistema que se recupera sozinho quando um componente falha: confiabilidade. Retomada testada depois da perda de uma zona: confiabilidade.',
       en: 'A system that recovers by itself when a component fails: reliability. Recovery tested after the loss of a zone: reliability.',
@@ -126,6 +141,11 @@ const halves: readonly Half[] = [
       pt: 'A eficiência de performance trata de tipos escolhidos por medições, revistos quando surgem novos, e de experimentos com novas tecnologias.',
       en: 'Performance efficiency is about types chosen by measuring, reviews as new ones appear and experiments with new technologies.',
       es: 'La eficiencia del rendimiento trata de tipos elegidos por mediciones, revisados cuando surgen nuevos, y de experimentos con nuevas tecnologías.',
+    },
+    likeness: {
+      pt: 'a prova que elege o fogão veloz',
+      en: 'the trial that picks the fastest stove',
+      es: 'la prueba que elige la estufa veloz',
     },
     tell: {
       pt: 'Tipos de instância comparados com testes de carga: eficiência de performance. Testes de tecnologias mais novas para uma resposta lenta: eficiência de performance.',
@@ -150,6 +170,11 @@ const halves: readonly Half[] = [
       en: 'Cost optimization is about measuring and attributing spending, comparing it with its value and removing what goes unused.',
       es: 'La optimización de costos trata de medir y atribuir el gasto, compararlo con el valor que aporta y eliminar lo que no se usa.',
     },
+    likeness: {
+      pt: 'o contador que devolve mesas sem uso',
+      en: 'the accountant who returns unused rented tables',
+      es: 'el contador que devuelve mesas sin uso',
+    },
     tell: {
       pt: 'Recursos pagos que ninguém usa: otimização de custos. Gasto atribuído à equipe que o gera: otimização de custos.',
       en: 'Resources paid for that nobody uses: cost optimization. Spending attributed to the team that causes it: cost optimization.',
@@ -172,6 +197,11 @@ const halves: readonly Half[] = [
       pt: 'A sustentabilidade trata do impacto ambiental da carga, com metas e menos energia para o mesmo resultado.',
       en: 'Sustainability is about the environmental impact of the workload, with targets and less energy for the same result.',
       es: 'La sostenibilidad trata del impacto ambiental de la carga, con metas y menos energía para el mismo resultado.',
+    },
+    likeness: {
+      pt: 'a meta de menos gás por prato',
+      en: 'the target of less gas per dish',
+      es: 'la meta de menos gas por plato',
     },
     tell: {
       pt: 'Meta de emissões de carbono: sustentabilidade. Menos energia para o mesmo trabalho: sustentabilidade.',
