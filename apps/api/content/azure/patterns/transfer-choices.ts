@@ -45,6 +45,11 @@ export const transferChoices: readonly Pattern[] = [
           en: 'AzCopy is a command-line executable that copies over the network to blobs in a scheduled script, without an agent and with no user session open.',
           es: 'AzCopy es un ejecutable de línea de comandos que copia por la red a blobs en un script programado, sin agente y sin sesión de usuario abierta.',
         },
+        likeness: {
+          pt: 'a esteira que toda noite cumpre sozinha uma ordem escrita em taquigrafia, que alguém precisa dominar',
+          en: 'the conveyor belt that each night by itself obeys an order written in shorthand, which somebody must master',
+          es: 'la cinta que cada noche cumple sola una orden escrita en taquigrafía, que alguien tiene que dominar',
+        },
         tell: {
           pt: 'Arquivos novos copiados automaticamente todas as noites: um script do AzCopy. Nenhum agente nem sessão de usuário aberta: AzCopy. Nenhum agente instalado na rede local: ferramenta avulsa ou dispositivo. Destino que deve ser um contêiner de blobs: AzCopy, Storage Explorer ou Data Box. Dados que não podem sair do prédio em um dispositivo físico: envio pela rede. Nenhuma sessão de usuário aberta durante a cópia: script ou sincronização.',
           en: 'New files copied automatically every night: an AzCopy script. No agent and no user session open: AzCopy. No agent installed on the local network: a stand-alone tool or a device. A destination that must be a blob container: AzCopy, Storage Explorer or Data Box. Data that must not leave the building on a physical device: a transfer over the network. No user session open during the copy: a script or synchronization.',
@@ -65,6 +70,11 @@ export const transferChoices: readonly Pattern[] = [
           pt: 'O Storage Explorer é um aplicativo gráfico em que se arrastam pastas para a conta de armazenamento, pela rede, sem agente nem comandos.',
           en: 'Storage Explorer is a graphical application in which folders are dragged to the storage account, over the network, with neither an agent nor commands.',
           es: 'Storage Explorer es una aplicación gráfica en la que se arrastran carpetas a la cuenta de almacenamiento, por la red, sin agente ni comandos.',
+        },
+        likeness: {
+          pt: 'a esteira em que alguém põe as caixas à mão e fica ao lado até passar a última',
+          en: 'the conveyor belt on which someone puts the boxes by hand and stays until the last has passed',
+          es: 'la cinta en la que alguien pone las cajas a mano y se queda al lado hasta que pasa la última',
         },
         tell: {
           pt: 'Nem linha de comando nem dispositivo físico: Storage Explorer. Nenhum agente instalado na rede local: ferramenta avulsa ou dispositivo. Equipe que não usa linha de comando: ferramenta gráfica ou dispositivo. Destino que deve ser um contêiner de blobs: AzCopy, Storage Explorer ou Data Box. Dados que não podem sair do prédio em um dispositivo físico: envio pela rede.',
@@ -87,6 +97,11 @@ export const transferChoices: readonly Pattern[] = [
           en: 'Data Box takes the data on a physical device: folders are copied to it on the local network, with neither an agent nor commands, and arrive as blobs.',
           es: 'Data Box lleva los datos en un dispositivo físico: las carpetas se copian a él en la red local, sin agente ni comandos, y llegan como blobs.',
         },
+        likeness: {
+          pt: 'o baú trancado que se enche uma vez em casa e segue de caminhão até o depósito',
+          en: 'the locked trunk that is filled once at home and goes by truck to the depot',
+          es: 'el baúl cerrado que se llena una vez en casa y va en camión hasta el depósito',
+        },
         tell: {
           pt: 'Muito volume e pouca rede: pense no Data Box. Nenhum agente instalado na rede local: ferramenta avulsa ou dispositivo. Equipe que não usa linha de comando: ferramenta gráfica ou dispositivo. Destino que deve ser um contêiner de blobs: AzCopy, Storage Explorer ou Data Box.',
           en: 'Much volume and little network: think of Data Box. No agent installed on the local network: a stand-alone tool or a device. A team that does not use a command line: a graphical tool or a device. A destination that must be a blob container: AzCopy, Storage Explorer or Data Box.',
@@ -107,6 +122,11 @@ export const transferChoices: readonly Pattern[] = [
           pt: 'O Azure File Sync envia sozinho, de forma contínua, o que muda nas pastas do servidor a um compartilhamento na nuvem, sem comandos nem sessão de usuário aberta.',
           en: 'Azure File Sync sends what changes in the server’s folders to a cloud share by itself, continuously, without commands or an open user session.',
           es: 'Azure File Sync envía por sí solo, de forma continua, lo que cambia en las carpetas del servidor a un recurso compartido en la nube, sin comandos ni sesión de usuario abierta.',
+        },
+        likeness: {
+          pt: 'o ajudante que mora na casa e envia sozinho cada papel novo, para gavetas e não para caixas',
+          en: 'the helper who lives in the house and sends each new paper by himself, to drawers and not to boxes',
+          es: 'el ayudante que vive en la casa y envía solo cada papel nuevo, a cajones y no a cajas',
         },
         tell: {
           pt: 'Arquivos novos copiados todas as noites, sem linha de comando: Azure File Sync. Dados que não podem sair do prédio em um dispositivo físico: envio pela rede. Nenhuma sessão de usuário aberta durante a cópia: script ou sincronização. Arquivos novos copiados automaticamente todas as noites: script agendado ou Azure File Sync.',
@@ -129,6 +149,11 @@ export const transferChoices: readonly Pattern[] = [
           pt: 'O Storage Mover copia pela rede com um agente e mostra no portal o andamento de cada tarefa.',
           en: 'Storage Mover copies over the network with an agent and shows the progress of each job in the portal.',
           es: 'Storage Mover copia por la red con un agente y muestra en el portal el avance de cada tarea.',
+        },
+        likeness: {
+          pt: 'a firma de mudanças que põe um homem seu na casa e marca num quadro o que já seguiu',
+          en: 'the moving firm that puts a man of its own in the house and marks on a board what has gone',
+          es: 'la empresa de mudanzas que pone un hombre suyo en la casa y marca en un tablero lo que ya salió',
         },
         tell: {
           pt: 'Migração de pastas acompanhada no portal: pense no Storage Mover.',
@@ -297,6 +322,11 @@ export const transferChoices: readonly Pattern[] = [
           en: 'A blob container keeps objects reached over HTTPS and charges just for what they occupy.',
           es: 'Un contenedor de blobs guarda objetos accesibles por HTTPS y cobra solo por lo que ocupan.',
         },
+        likeness: {
+          pt: 'o depósito lento e sem gavetas, cuidado por outros, onde se pede cada peça no balcão e se paga o espaço ocupado',
+          en: 'a slow depot without drawers, kept by others, where each piece is asked for at a counter and filled space is paid',
+          es: 'el depósito lento y sin cajones, cuidado por otros, donde se pide cada pieza en el mostrador y se paga lo ocupado',
+        },
         tell: {
           pt: 'Objetos por HTTPS, sem pasta montada: pense em blobs. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
           en: 'Objects over HTTPS, without a mounted folder: think of blobs. Payment only for the gigabytes in use: the Standard tier. Not another server to maintain: managed storage. A budget that covers 150 GB, not a terabyte: a storage account. Azure Backup that protects the files, without an agent: managed storage. A company that wants to pay only for the gigabytes in use: the Standard tier, without reserved space.',
@@ -318,6 +348,11 @@ export const transferChoices: readonly Pattern[] = [
           en: 'Azure Files Standard offers a managed SMB folder on hard disks and charges for the space used.',
           es: 'Azure Files Standard ofrece una carpeta SMB administrada en discos duros y cobra por el espacio usado.',
         },
+        likeness: {
+          pt: 'o gaveteiro comum de trilhos lentos, cuidado por outros e pago pelo que está dentro, com um só tipo de puxador',
+          en: 'a shared chest with slow drawers, kept by others and paid by what is inside, with one type of handle',
+          es: 'la cajonera común de rieles lentos, cuidada por otros y pagada por lo que hay dentro, con un solo tipo de manija',
+        },
         tell: {
           pt: 'Unidade de rede do Windows, paga só pelos gigabytes em uso: Azure Files Standard. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
           en: 'A Windows network drive, paid only for the gigabytes in use: Azure Files Standard. Payment only for the gigabytes in use: the Standard tier. Not another server to maintain: managed storage. Files opened on a Windows network drive: Azure Files, over SMB. A budget that covers 150 GB, not a terabyte: a storage account. Azure Backup that protects the files, without an agent: managed storage. A company that wants to pay only for the gigabytes in use: the Standard tier, without reserved space.',
@@ -338,6 +373,11 @@ export const transferChoices: readonly Pattern[] = [
           pt: 'O Azure Files Premium oferece pastas SMB ou NFS gerenciadas, em SSD de latência baixa e estável, a partir de volumes pequenos, e o Azure Backup protege as pastas SMB sem agente.',
           en: 'Azure Files Premium offers managed SMB or NFS folders on SSD of low and steady latency, starting from small volumes, and Azure Backup protects SMB folders without an agent.',
           es: 'Azure Files Premium ofrece carpetas SMB o NFS administradas, en SSD de latencia baja y estable, a partir de volúmenes pequeños, y Azure Backup protege las carpetas SMB sin agente.',
+        },
+        likeness: {
+          pt: 'o gaveteiro comum de trilhos rápidos, cuidado por outros, pequeno ou grande, que se paga inteiro mesmo meio vazio',
+          en: 'a shared chest with quick drawers, kept by others, small or large, which is paid whole even when half empty',
+          es: 'la cajonera común de rieles rápidos, cuidada por otros, chica o grande, que se paga entera aun medio vacía',
         },
         tell: {
           pt: 'Latência baixa e constante de SSDs: Azure Files Premium. Máquinas Linux com o mesmo espaço por NFS: Azure Files Premium. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado.',
@@ -361,6 +401,11 @@ export const transferChoices: readonly Pattern[] = [
           en: 'Azure NetApp Files offers managed NFS and SMB volumes with very low latency, in pools of reserved capacity.',
           es: 'Azure NetApp Files ofrece volúmenes NFS y SMB administrados de latencia muy baja, en grupos de capacidad reservada.',
         },
+        likeness: {
+          pt: 'a parede de gavetas rapidíssimas, cuidada por outros, que só se aluga inteira, mesmo meio vazia',
+          en: 'a wall of extremely quick drawers, kept by others, which is rented only whole, even when half empty',
+          es: 'la pared de cajones rapidísimos, cuidada por otros, que solo se alquila entera, aun medio vacía',
+        },
         tell: {
           pt: 'Desempenho de arquivo de nível empresarial: pense no Azure NetApp Files.',
           en: 'Enterprise-grade file performance: think of Azure NetApp Files.',
@@ -382,6 +427,11 @@ export const transferChoices: readonly Pattern[] = [
           pt: 'Um servidor de arquivos em uma máquina virtual serve SMB ou NFS como a equipe o configurar.',
           en: 'A file server on a virtual machine serves SMB or NFS as the team configures it.',
           es: 'Un servidor de archivos en una máquina virtual sirve SMB o NFS como lo configure el equipo.',
+        },
+        likeness: {
+          pt: 'o gaveteiro rápido que a própria equipe monta, conserta e copia, pago inteiro mesmo meio vazio',
+          en: 'a quick chest of drawers that the team itself builds, repairs and copies, paid whole even when half empty',
+          es: 'la cajonera rápida que el propio equipo monta, repara y copia, pagada entera aun medio vacía',
         },
         tell: {
           pt: 'Configuração própria do servidor de arquivos: só em uma máquina que a equipe mantém.',

@@ -46,6 +46,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'The VPN with a certificate encrypts the path, works from anywhere and does not depend on a password alone.',
           es: 'La VPN con certificado cifra el camino, vale desde cualquier lugar y no depende solo de la contraseña.',
         },
+        likeness: {
+          pt: 'o túnel aberto em cada casa até o interior da biblioteca, de onde se alcançam todas as salas sem novo controle',
+          en: 'a tunnel dug from each home into the library, from where all rooms are within reach without another check',
+          es: 'el túnel abierto en cada casa hasta el interior de la biblioteca, desde donde se alcanzan todas las salas sin otro control',
+        },
         tell: {
           pt: 'Acesso à rede inteira, de fora: VPN.',
           en: 'Access to the whole network from outside: a VPN.',
@@ -66,6 +71,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'O Acesso Condicional com MFA avalia cada acesso, de qualquer lugar, dá só o sistema pedido e serve em qualquer computador, sem instalação nem máquinas virtuais.',
           en: 'Conditional Access with MFA evaluates each access, from anywhere, gives just the system asked for and works on any computer, with no installation or virtual machines.',
           es: 'Acceso condicional con MFA evalúa cada acceso, desde cualquier lugar, da solo el sistema pedido y sirve en cualquier computadora, sin instalación ni máquinas virtuales.',
+        },
+        likeness: {
+          pt: 'o porteiro que a cada vez pede duas provas e abre só uma sala, sem olhar o estado da mala',
+          en: 'the doorman who each time asks for two proofs and opens one room only, without a look at the bag’s state',
+          es: 'el portero que cada vez pide dos pruebas y abre solo una sala, sin mirar el estado de la maleta',
         },
         tell: {
           pt: 'Cada acesso verificado de forma explícita: Acesso Condicional com MFA. Nada a instalar nem configurar, e sem verba para máquinas virtuais: Acesso Condicional com MFA. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Computadores de casa pessoais, sem gerenciamento: exigência sobre a pessoa, e não sobre o dispositivo. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem.',
@@ -88,6 +98,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'Conditional Access with a compliant device checks on each access, from any network, the computer that the company manages with its antivirus and gives just the system asked for, without virtual machines.',
           es: 'Acceso condicional con dispositivo conforme comprueba en cada acceso, desde cualquier red, la computadora que la empresa administra con su antivirus y da solo el sistema pedido, sin máquinas virtuales.',
         },
+        likeness: {
+          pt: 'o porteiro que a cada vez abre só uma sala, a quem traz a mala entregue e cuidada pela biblioteca',
+          en: 'the doorman who each time opens one room only, to holders of a bag supplied and cared for by the library',
+          es: 'el portero que cada vez abre solo una sala, a quien trae la maleta entregada y cuidada por la biblioteca',
+        },
         tell: {
           pt: 'Máquinas administradas, com antivírus corporativo, sem máquinas virtuais: um dispositivo conforme. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem. Máquinas gerenciadas, com antivírus corporativo: dispositivo conforme ou Azure Virtual Desktop.',
           en: 'Managed machines with corporate antivirus, without virtual machines: a compliant device. Work while traveling, from other networks: control by identity, not by IP address. No other resource on the network within their reach: access to the application, not the network. No budget for keeping virtual machines running: control of access to the site, without desktops in the cloud. Managed machines with corporate antivirus: a compliant device or Azure Virtual Desktop.',
@@ -108,6 +123,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'No Azure Virtual Desktop, aberto no navegador de qualquer computador e rede, a sessão roda em um host gerenciado com o antivírus corporativo, em uma sub-rede da qual só se chega ao site.',
           en: 'With Azure Virtual Desktop, opened in the browser of any computer and network, the session runs on a managed host with the corporate antivirus, in a subnet from which only the site can be reached.',
           es: 'Con Azure Virtual Desktop, abierto en el navegador de cualquier computadora y red, la sesión corre en un host administrado con el antivirus corporativo, en una subred desde la que solo se llega al sitio.',
+        },
+        likeness: {
+          pt: 'a cabine vigiada dentro da biblioteca, paga por hora, com porta para uma só sala e janela para o leitor em casa',
+          en: 'a guarded booth inside the library, paid by the hour, with a door to one room and a window to the reader’s home',
+          es: 'la cabina vigilada dentro de la biblioteca, pagada por hora, con puerta a una sola sala y ventana al lector en casa',
         },
         tell: {
           pt: 'Antivírus corporativo, e não nos computadores de casa: Azure Virtual Desktop. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Máquinas gerenciadas, com antivírus corporativo: dispositivo conforme ou Azure Virtual Desktop. Computadores de casa pessoais, sem gerenciamento: exigência sobre a pessoa ou desktop no Azure.',
@@ -130,6 +150,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'A lista de endereços IP só deixa entrar quem vem de um endereço conhecido, sem nada a instalar.',
           en: 'The list of IP addresses lets in those who come from a known address only, with nothing to install.',
           es: 'La lista de direcciones IP solo deja entrar desde una dirección conocida, sin nada que instalar.',
+        },
+        likeness: {
+          pt: 'o porteiro que abre só uma sala a quem vem de uma casa da lista, seja quem for e com a mala que for',
+          en: 'the doorman who opens one room to anyone coming from a listed home, whoever it is and with any bag',
+          es: 'el portero que abre solo una sala a quien viene de una casa de la lista, sea quien sea y con cualquier maleta',
         },
         tell: {
           pt: 'Poucos lugares com endereço fixo: lista de IPs.',
@@ -324,6 +349,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'DDoS Protection absorbs floods of traffic at the perimeter, without touching machines or users.',
           es: 'DDoS Protection absorbe en el perímetro las inundaciones de tráfico, sin tocar máquinas ni usuarios.',
         },
+        likeness: {
+          pt: 'a grade paga na rua que contém multidões diante da loja, sem efeito sobre quem já está dentro',
+          en: 'a paid barrier in the street that holds back crowds before the shop, with no effect on anyone already inside',
+          es: 'la valla pagada en la calle que contiene multitudes ante la tienda, sin efecto sobre quien ya está dentro',
+        },
         tell: {
           pt: 'Inundação de tráfego, no perímetro: DDoS Protection.',
           en: 'Floods of traffic, at the perimeter: DDoS Protection.',
@@ -346,6 +376,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'The WAF refuses requests with SQL injection and other known attacks before they reach the site.',
           es: 'El WAF rechaza antes del sitio los pedidos con inyección de SQL y otros ataques conocidos.',
         },
+        likeness: {
+          pt: 'o guarda pago na entrada que barra golpistas conhecidos, sem vigiar as portas entre as salas',
+          en: 'a paid guard at the entrance who turns away known swindlers, without watching the doors between the rooms',
+          es: 'el guardia pagado en la entrada que frena a estafadores conocidos, sin vigilar las puertas entre las salas',
+        },
         tell: {
           pt: 'Injeção de SQL e scripts maliciosos: WAF.',
           en: 'SQL injection and malicious scripts: a WAF.',
@@ -366,6 +401,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'Os NSGs limitam, na camada de rede e sem cobrança, o que um servidor invadido alcança, sem mudar o login nem reiniciar nada.',
           en: 'NSGs limit, at the network layer and at no charge, what a compromised server reaches, without changing sign-in or restarting anything.',
           es: 'Los NSG limitan, en la capa de red y sin cobro, lo que alcanza un servidor comprometido, sin cambiar el inicio de sesión ni reiniciar nada.',
+        },
+        likeness: {
+          pt: 'as portas entre as salas trancadas de graça, que detêm intrusos e também recados que ninguém listou',
+          en: 'doors between the rooms locked at no cost, which stop intruders and also errands that nobody listed',
+          es: 'las puertas entre las salas cerradas sin costo, que detienen a intrusos y también recados que nadie anotó',
         },
         tell: {
           pt: 'Servidor invadido que não deve facilitar a chegada aos outros: NSGs. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Equipe que deve continuar a entrar como hoje: medida na rede ou no servidor, e não na identidade. Servidores que não podem ser reiniciados neste mês: medida fora do sistema operacional.',
@@ -388,6 +428,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'MFA for administrators, at the identity layer and without a paid license, makes a stolen password not enough, without restarting servers or changing network rules.',
           es: 'La MFA de los administradores, en la capa de identidad y sin licencia de pago, hace que una contraseña robada no baste, sin reiniciar servidores ni cambiar reglas de red.',
         },
+        likeness: {
+          pt: 'a segunda prova pedida de graça aos gerentes na porta, que muda o jeito de entrar a cada dia',
+          en: 'a second proof asked of managers at the door, at no cost, which changes how they come in every day',
+          es: 'la segunda prueba pedida sin costo a los gerentes en la puerta, que cambia su modo de entrar cada día',
+        },
         tell: {
           pt: 'Sem reinício neste mês e sem conexões bloqueadas: MFA. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Servidores que não podem ser reiniciados neste mês: medida fora do sistema operacional. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',
           en: 'No restart this month and no connections blocked: MFA. No budget this year for another paid service: a feature with no charge of its own. Servers that may not be restarted this month: a measure outside the operating system. Unknown connections between the servers, none of which may be blocked: a layer that does not filter the network.',
@@ -408,6 +453,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'A atualização cumulativa, instalada sem cobrança pelo Update Manager, fecha, na camada de computação, as falhas por que um invasor avança, sem mudar o login nem as regras de rede.',
           en: 'The cumulative update, installed at no charge through Update Manager, closes, at the compute layer, the flaws an intruder moves through, without changing sign-in or network rules.',
           es: 'La actualización acumulativa, instalada sin cobro con Update Manager, cierra, en la capa de cómputo, las fallas por las que avanza un intruso, sin cambiar el inicio de sesión ni las reglas de red.',
+        },
+        likeness: {
+          pt: 'o conserto grátis das fechaduras fracas de cada sala, que precisa fechar por um momento',
+          en: 'the free repair of the weak locks of each room, which has to close for a while',
+          es: 'la reparación gratis de las cerraduras débiles de cada sala, que tiene que cerrar por un rato',
         },
         tell: {
           pt: 'Servidor invadido de que deve ser difícil chegar aos outros, sem conexões bloqueadas: patches. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Equipe que deve continuar a entrar como hoje: medida na rede ou no servidor, e não na identidade. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',
@@ -430,6 +480,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'Cifrados com chaves de um HSM gerenciado, na camada de dados, um disco ou uma cópia são ilegíveis para quem os leva.',
           en: 'Encrypted with keys of a managed HSM, at the data layer, a disk or a copy is unreadable to whoever takes it.',
           es: 'Cifrados con claves de un HSM administrado, en la capa de datos, un disco o una copia son ilegibles para quien se los lleva.',
+        },
+        likeness: {
+          pt: 'o cofre caro com papéis em escrita secreta, que não impede ninguém de andar de sala em sala',
+          en: 'a costly safe with papers in secret writing, which keeps nobody from walking from room to room',
+          es: 'la caja fuerte cara con papeles en escritura secreta, que no impide a nadie andar de sala en sala',
         },
         tell: {
           pt: 'Última camada, a dos dados: cifra.',

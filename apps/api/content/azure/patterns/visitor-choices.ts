@@ -54,6 +54,11 @@ export const visitorChoices: readonly Pattern[] = [
           en: 'An external tenant of Entra External ID keeps customers in a separate directory, in Microsoft’s cloud, which stores the passwords, with MFA and sign-up by any email address or social account ready-made.',
           es: 'El inquilino externo de Entra External ID mantiene a los clientes en un directorio aparte, en la nube de Microsoft, que guarda las contraseñas, con MFA y registro con cualquier correo o cuenta social ya listos.',
         },
+        likeness: {
+          pt: 'o balcão de leitores à parte, cuidado por outros, que atende qualquer um, mas não abre as salas da equipe',
+          en: 'a separate readers’ desk, run by others, which serves anybody but does not open the staff’s rooms',
+          es: 'el mostrador de lectores aparte, atendido por otros, que recibe a cualquiera, pero no abre las salas del personal',
+        },
         tell: {
           pt: 'Contas de clientes de um aplicativo: um locatário externo do Microsoft Entra External ID. Clientes em um diretório separado do dos funcionários: locatário externo. Senhas que os desenvolvedores não devem guardar nem proteger: Entra External ID. Cadastro com qualquer e-mail, sem conta em rede social: Entra External ID. Servidores de identidade que a empresa não quer manter: serviço na nuvem. MFA disponível sem desenvolvimento próprio: serviço de identidade pronto.',
           en: 'Accounts for an application’s customers: an external tenant of Microsoft Entra External ID. Customers in a directory separate from that of employees: an external tenant. Passwords that developers must not store or protect: Entra External ID. Sign-up with any email address, without a social account: Entra External ID. Identity servers that the company does not want to maintain: a cloud service. MFA available without development of its own: a ready-made identity service.',
@@ -75,6 +80,11 @@ export const visitorChoices: readonly Pattern[] = [
           pt: 'O convidado B2B entra com a conta da própria organização, sem senha nova, e recebe acesso no locatário da empresa, também ao Teams e ao SharePoint; bloqueada na origem, a conta já não entra.',
           en: 'A B2B guest signs in with the account of their own organization, without a new password, and gets access in the company’s tenant, to Teams and SharePoint too; blocked at home, the account no longer gets in.',
           es: 'El invitado B2B entra con la cuenta de su propia organización, sin contraseña nueva, y recibe acceso en el inquilino de la empresa, también a Teams y SharePoint; bloqueada en su origen, la cuenta ya no entra.',
+        },
+        likeness: {
+          pt: 'o visitante inscrito no livro da equipe, que entra nas salas dela com o crachá da própria firma enquanto valer',
+          en: 'a visitor listed in the staff’s book, who enters its rooms with his own firm’s badge while it is valid',
+          es: 'el visitante inscrito en el libro del personal, que entra en sus salas con la credencial de su firma mientras valga',
         },
         tell: {
           pt: 'Pessoas de outra organização que trabalharão no Teams da empresa: convidados B2B. Senhas que os desenvolvedores não devem guardar nem proteger: Entra External ID. Servidores de identidade que a empresa não quer manter: serviço na nuvem. MFA disponível sem desenvolvimento próprio: serviço de identidade pronto. Pessoas que devem entrar com a conta da própria organização: convidados B2B. Bloqueio pela organização de origem que deve encerrar este acesso: convidados B2B, que dependem da conta de lá.',
@@ -98,6 +108,11 @@ export const visitorChoices: readonly Pattern[] = [
           en: 'Internal accounts are in the directory that exists already, with password and MFA of Microsoft Entra ID.',
           es: 'Las cuentas internas quedan en el directorio que ya existe, con contraseña y MFA de Microsoft Entra ID.',
         },
+        likeness: {
+          pt: 'o crachá de funcionário feito pela casa para cada leitor, no livro da equipe, válido até a casa o cancelar',
+          en: 'a staff badge made by the house for each reader, in the staff’s book, valid until the house cancels it',
+          es: 'la credencial de empleado hecha por la casa para cada lector, en el libro del personal, válida hasta que la casa la anule',
+        },
         tell: {
           pt: 'Funcionários: contas internas do Microsoft Entra ID.',
           en: 'Employees: internal accounts of Microsoft Entra ID.',
@@ -119,6 +134,11 @@ export const visitorChoices: readonly Pattern[] = [
           pt: 'Com uma tabela própria, as contas ficam no aplicativo, e protegê-las é trabalho da equipe.',
           en: 'With a table of its own the accounts stay in the application, and protecting them is the team’s work.',
           es: 'Con una tabla propia, las cuentas quedan en la aplicación, y protegerlas es trabajo del equipo.',
+        },
+        likeness: {
+          pt: 'a gaveta da loja com as senhas de todos os leitores, que os próprios vendedores guardam e vigiam sem ajuda',
+          en: 'a drawer in the shop with all the readers’ secret words, which the sellers keep and guard without help',
+          es: 'el cajón de la tienda con las claves de todos los lectores, que los propios vendedores guardan y vigilan sin ayuda',
         },
         tell: {
           pt: 'Controle total das contas, com o risco das senhas: tabela própria.',
@@ -142,6 +162,11 @@ export const visitorChoices: readonly Pattern[] = [
           en: 'With Google sign-in the password is Google’s, and only those with an account there get in.',
           es: 'Con el inicio de Google la contraseña la guarda Google, y solo entra quien tiene cuenta allí.',
         },
+        likeness: {
+          pt: 'o balcão à parte que só aceita a carteira de um clube famoso e não faz nenhuma outra',
+          en: 'a separate desk that accepts only the card of one famous club and issues none of its own',
+          es: 'el mostrador aparte que solo acepta el carné de un club famoso y no hace ningún otro',
+        },
         tell: {
           pt: 'Todos têm conta de um mesmo provedor: login social.',
           en: 'Everybody has an account with one provider: social sign-in.',
@@ -163,6 +188,11 @@ export const visitorChoices: readonly Pattern[] = [
           pt: 'Um domínio AD DS à parte separa essas contas das dos funcionários, em servidores da empresa.',
           en: 'A separate AD DS domain keeps these accounts apart from employees’, on the company’s servers.',
           es: 'Un dominio AD DS aparte separa esas cuentas de las de los empleados, en servidores de la empresa.',
+        },
+        likeness: {
+          pt: 'o cartório à parte, montado e consertado pela loja, com porteiro simples e senha própria para cada leitor',
+          en: 'a separate registry, set up and repaired by the shop, with a plain doorman and its own secret word per reader',
+          es: 'el registro aparte, montado y reparado por la tienda, con un portero simple y clave propia para cada lector',
         },
         tell: {
           pt: 'Aplicação que exige Kerberos ou LDAP: AD DS.',
@@ -418,6 +448,11 @@ export const visitorChoices: readonly Pattern[] = [
           en: 'With SSO a single Microsoft Entra ID sign-in is good for all applications.',
           es: 'Con el SSO, un solo inicio de sesión en Microsoft Entra ID vale para todas las aplicaciones.',
         },
+        likeness: {
+          pt: 'a chave única de todas as salas, cancelada num só lugar e boa também para quem a copiar',
+          en: 'the single key to all rooms, canceled in one place and just as good for whoever copies it',
+          es: 'la llave única de todas las salas, anulada en un solo lugar y útil también para quien la copie',
+        },
         tell: {
           pt: 'Um só login para vários aplicativos: SSO.',
           en: 'A single sign-in for several applications: SSO.',
@@ -439,6 +474,11 @@ export const visitorChoices: readonly Pattern[] = [
           en: 'SSO leaves one account to protect, and MFA asks on the phone for a second factor besides the password.',
           es: 'El SSO deja una sola cuenta que proteger, y la MFA pide en el celular un segundo factor además de la contraseña.',
         },
+        likeness: {
+          pt: 'a chave única de todas as salas, que pode ser copiada, mais uma ligação ao telefone do dono na porta',
+          en: 'the single key to all rooms, which can be copied, plus a call to the owner’s phone at the door',
+          es: 'la llave única de todas las salas, que puede copiarse, más una llamada al teléfono del dueño en la puerta',
+        },
         tell: {
           pt: 'Bloquear uma conta para impedir a entrada em todas as aplicações: SSO do Microsoft Entra ID. Senha roubada que não deve bastar para entrar: MFA ou chave FIDO2. Sem verba para um dispositivo para cada pessoa: MFA no Authenticator. Empresa que não quer servidores locais: entrada na nuvem, com Entra ID.',
           en: 'Blocking one account to stop sign-in to all applications: Microsoft Entra ID SSO. A stolen password that must not be enough to get in: MFA or a FIDO2 key. No budget for a device for each person: MFA in Authenticator. A company that wants no local servers: sign-in in the cloud, with Entra ID.',
@@ -459,6 +499,11 @@ export const visitorChoices: readonly Pattern[] = [
           pt: 'O SSO do Entra ID, na nuvem, deixa uma só conta a bloquear, com login por chave FIDO2 e PIN, sem celular nem senha que possa ser roubada.',
           en: 'SSO in Entra ID, in the cloud, leaves a single account to block, with sign-in by FIDO2 key and PIN, without a phone or a password that could be stolen.',
           es: 'El SSO de Entra ID, en la nube, deja una sola cuenta que bloquear, con inicio de sesión por llave FIDO2 y PIN, sin celular ni contraseña que pueda robarse.',
+        },
+        likeness: {
+          pt: 'o medalhão impossível de copiar, comprado para cada pessoa, que abre todas as salas com um número secreto',
+          en: 'a medallion impossible to copy, bought for each person, which opens all rooms with a secret number',
+          es: 'el medallón imposible de copiar, comprado para cada persona, que abre todas las salas con un número secreto',
         },
         tell: {
           pt: 'Bloquear uma conta para impedir a entrada em todas as aplicações: SSO do Microsoft Entra ID. Senha roubada que não deve bastar para entrar: MFA ou chave FIDO2. Celulares que não são permitidos no local de trabalho: chave FIDO2. Empresa que não quer servidores locais: entrada na nuvem, com Entra ID. Nenhuma senha que possa ser obtida por phishing: chave FIDO2.',
@@ -482,6 +527,11 @@ export const visitorChoices: readonly Pattern[] = [
           en: 'AD FS gives one sign-in by federation, on servers of the company itself.',
           es: 'AD FS da un solo inicio de sesión por federación, en servidores de la propia empresa.',
         },
+        likeness: {
+          pt: 'a guarita que a firma constrói e conserta, com uma só chave e dupla conferência para todas as salas',
+          en: 'the gatehouse that the firm builds and repairs, with one key and a double check for all rooms',
+          es: 'la caseta que la firma construye y repara, con una sola llave y doble control para todas las salas',
+        },
         tell: {
           pt: 'Federação que deve ficar em servidores próprios: AD FS.',
           en: 'Federation that has to stay on one’s own servers: AD FS.',
@@ -504,6 +554,11 @@ export const visitorChoices: readonly Pattern[] = [
           en: 'The manager keeps and fills in the passwords of any application, without reducing their number.',
           es: 'El gestor guarda y completa las contraseñas de cualquier aplicación, sin reducir cuántas existen.',
         },
+        likeness: {
+          pt: 'o chaveiro de bolso com uma chave copiável para cada sala, que se cancelam uma por uma',
+          en: 'the keyring with a key that can be copied for each room, to be canceled one by one',
+          es: 'el llavero con una llave copiable para cada sala, que se anulan una por una',
+        },
         tell: {
           pt: 'Muitas senhas a decorar, aplicativos sem mudança: gerenciador.',
           en: 'Many passwords to memorize, applications unchanged: a manager.',
@@ -525,6 +580,11 @@ export const visitorChoices: readonly Pattern[] = [
           pt: 'A passkey dispensa a senha e resiste a phishing, aplicativo por aplicativo.',
           en: 'A passkey needs no password and resists phishing, application by application.',
           es: 'La passkey no necesita contraseña y resiste el phishing, aplicación por aplicación.',
+        },
+        likeness: {
+          pt: 'a impressão digital registrada em cada sala, sem chave que se roube, mas apagada só sala por sala',
+          en: 'the fingerprint registered in each room, with no key to steal, but erased only room by room',
+          es: 'la huella digital registrada en cada sala, sin llave que robar, pero borrada solo sala por sala',
         },
         tell: {
           pt: 'Login sem senha, aplicativo por aplicativo: passkey.',

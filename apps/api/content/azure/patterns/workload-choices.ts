@@ -45,6 +45,11 @@ export const workloadChoices: readonly Pattern[] = [
           en: 'The virtual machine (IaaS) gives the team full control of the operating system and runs the application as it is, without containers.',
           es: 'La máquina virtual (IaaS) le da al equipo control total del sistema operativo y ejecuta la aplicación tal como está, sin contenedores.',
         },
+        likeness: {
+          pt: 'a cozinha alugada, uma só e demorada de abrir, cujas chaves, limpeza e consertos são da sua equipe',
+          en: 'one rented kitchen, slow to open, whose keys, cleaning and repairs are all your team’s',
+          es: 'la cocina alquilada, una sola y lenta de abrir, cuyas llaves, limpieza y arreglos son de su equipo',
+        },
         tell: {
           pt: 'Controle total do sistema operacional: máquinas virtuais (IaaS). Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais.',
           en: 'Full control of the operating system: virtual machines (IaaS). An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Containers that security has not yet approved: code or virtual machines.',
@@ -67,6 +72,11 @@ export const workloadChoices: readonly Pattern[] = [
           en: 'A scale set runs the application as it is, without containers or Kubernetes, on identical virtual machines, added and removed with use, and the team keeps control of the operating system.',
           es: 'El conjunto de escalado ejecuta la aplicación tal como está, sin contenedores ni Kubernetes, en máquinas virtuales idénticas, creadas y eliminadas según el uso, y el equipo conserva el control del sistema operativo.',
         },
+        likeness: {
+          pt: 'a fila de cozinhas iguais que abrem e fecham com o movimento, devagar, todas limpas e consertadas por sua equipe',
+          en: 'a row of equal kitchens that open and close with the crowd, slowly, all cleaned and repaired by your team',
+          es: 'la fila de cocinas iguales que abren y cierran con el público, despacio, todas limpiadas y reparadas por su equipo',
+        },
         tell: {
           pt: 'Controle total do sistema operacional: máquinas virtuais (IaaS). Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
           en: 'Full control of the operating system: virtual machines (IaaS). Instances that follow the number of users automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Containers that security has not yet approved: code or virtual machines. Another server that must take over by itself if one fails: several instances or a managed service.',
@@ -87,6 +97,11 @@ export const workloadChoices: readonly Pattern[] = [
           pt: 'O App Service (PaaS) executa sem pausa a aplicação web a partir do código, muda sozinho o número de instâncias e substitui a que falha, sem contêiner nem servidor a manter.',
           en: 'App Service (PaaS) runs the web application continuously from its code, changes the number of instances by itself and replaces one that fails, with no container or server to maintain.',
           es: 'App Service (PaaS) ejecuta sin pausa la aplicación web a partir del código, cambia por sí solo el número de instancias y sustituye la que falla, sin contenedor ni servidor que mantener.',
+        },
+        likeness: {
+          pt: 'a cozinha cuidada por outros, que ganha fogões com o movimento, não recebe caixas lacradas nem deixa mexer nos canos',
+          en: 'a kitchen kept by others, which gains stoves with the crowd, takes no sealed crates and lets nobody touch its pipes',
+          es: 'la cocina cuidada por otros, que gana fogones con el público, no recibe cajas selladas ni deja tocar las tuberías',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
@@ -110,6 +125,11 @@ export const workloadChoices: readonly Pattern[] = [
           en: 'Azure Functions runs pieces of code per event, scales by itself and leaves no servers to maintain.',
           es: 'Azure Functions ejecuta fragmentos de código por evento, escala por sí solo y no deja servidores que mantener.',
         },
+        likeness: {
+          pt: 'os cozinheiros que vêm a cada pedido e somem, com receitas refeitas em passos curtos e nenhuma caixa lacrada',
+          en: 'cooks who come for each order and vanish, with recipes remade in short steps and no sealed crates',
+          es: 'los cocineros que vienen con cada pedido y se van, con recetas rehechas en pasos cortos y ninguna caja sellada',
+        },
         tell: {
           pt: 'Trechos de código por evento: Azure Functions.',
           en: 'Pieces of code per event: Azure Functions.',
@@ -130,6 +150,11 @@ export const workloadChoices: readonly Pattern[] = [
           pt: 'O Container Instances executa em segundos um contêiner isolado, sem servidor a manter nem cluster.',
           en: 'Container Instances runs a single container within seconds, with no server or cluster to maintain.',
           es: 'Container Instances ejecuta en segundos un contenedor aislado, sin servidor ni clúster que mantener.',
+        },
+        likeness: {
+          pt: 'o carrinho de comida lacrado, posto na praça em segundos e cuidado por outros, sozinho por maior que seja a fila',
+          en: 'a sealed food cart, put on the square in seconds and kept by others, alone however long the line',
+          es: 'el carrito de comida sellado, puesto en la plaza en segundos y cuidado por otros, solo por larga que sea la fila',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Imagem Docker que deve ser usada como está: serviço que executa contêineres. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
@@ -152,6 +177,11 @@ export const workloadChoices: readonly Pattern[] = [
           en: 'Container Apps runs the image as it is, changes the number of replicas, started within seconds, by itself, replaces those that fail and leaves no server or Kubernetes to administer.',
           es: 'Container Apps ejecuta la imagen tal como está, cambia por sí solo el número de réplicas, iniciadas en segundos, repone las que caen y no deja servidor ni Kubernetes que administrar.',
         },
+        likeness: {
+          pt: 'os carrinhos de comida lacrados, cuidados por outros, que se multiplicam com a fila em segundos',
+          en: 'sealed food carts, kept by others, which multiply with the line of customers within seconds',
+          es: 'los carritos de comida sellados, cuidados por otros, que se multiplican con la fila en segundos',
+        },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Imagem Docker que deve ser usada como está: serviço que executa contêineres. Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
           en: 'An IT team that wants no servers to maintain: a managed platform (PaaS). A Docker image that must be used as it is: a service that runs containers. Instances that follow the number of users automatically: autoscale, which is elasticity. A team in which nobody knows Kubernetes: containers without a cluster to run. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Copies that must start within seconds: containers, not virtual machines. Another server that must take over by itself if one fails: several instances or a managed service.',
@@ -172,6 +202,11 @@ export const workloadChoices: readonly Pattern[] = [
           pt: 'O AKS orquestra com Kubernetes os contêineres da imagem, usada como está, inicia réplicas em segundos e muda o número delas e o de nós conforme o uso.',
           en: 'AKS orchestrates with Kubernetes the containers of the image, used as it is, starts replicas within seconds and changes their number and that of nodes with use.',
           es: 'AKS orquesta con Kubernetes los contenedores de la imagen, usada tal como está, inicia réplicas en segundos y cambia su número y el de nodos según el uso.',
+        },
+        likeness: {
+          pt: 'a frota de carrinhos lacrados no seu pátio, que sua equipe conserta e rege por um manual difícil de aprender',
+          en: 'a fleet of sealed carts in your yard, which your team repairs and conducts by a manual hard to learn',
+          es: 'la flota de carritos sellados en su patio, que su equipo repara y dirige con un manual difícil de aprender',
         },
         tell: {
           pt: 'Imagem Docker que deve ser usada como está: serviço que executa contêineres. Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
