@@ -98,7 +98,7 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Cada suscripción tiene factura y límites propios, y el mismo Microsoft Entra ID sirve para todas.',
         },
         likeness: {
-          pt: 'os apartamentos separados, cada um com sua conta de luz, onde vale a mesma chave e as regras vão porta a porta',
+          pt: 'os apartamentos separados, cada um com sua conta de luz, onde vale uma só chave e regras vão porta a porta',
           en: 'separate apartments, each with its own power bill, where one key serves and rules are handed out door to door',
           es: 'los apartamentos separados, cada uno con su cuenta de luz, donde vale una llave y las reglas van puerta a puerta',
         },
