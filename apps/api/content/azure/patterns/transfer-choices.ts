@@ -323,9 +323,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Un contenedor de blobs guarda objetos accesibles por HTTPS y cobra solo por lo que ocupan.',
         },
         likeness: {
-          pt: 'o depósito lento e sem gavetas, cuidado por outros, onde se pede cada peça no balcão e se paga o espaço ocupado',
-          en: 'a slow depot without drawers, kept by others, where each piece is asked for at a counter and filled space is paid',
-          es: 'el depósito lento y sin cajones, cuidado por otros, donde se pide cada pieza en el mostrador y se paga lo ocupado',
+          pt: 'o depósito lento, cuidado por outros e sem gavetas, que entrega peças no balcão e cobra o espaço ocupado',
+          en: 'a slow depot, kept by others and without drawers, which hands pieces over a counter and charges for space filled',
+          es: 'el depósito lento, cuidado por otros y sin cajones, que entrega piezas en el mostrador y cobra el espacio ocupado',
         },
         tell: {
           pt: 'Objetos por HTTPS, sem pasta montada: pense em blobs. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
@@ -351,7 +351,7 @@ export const transferChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o gaveteiro comum de trilhos lentos, cuidado por outros e pago pelo que está dentro, com um só tipo de puxador',
           en: 'a shared chest with slow drawers, kept by others and paid by what is inside, with one type of handle',
-          es: 'la cajonera común de rieles lentos, cuidada por otros y pagada por lo que hay dentro, con un solo tipo de manija',
+          es: 'la cajonera común de rieles lentos, cuidada por otros, pagada por lo guardado y con un solo tipo de manija',
         },
         tell: {
           pt: 'Unidade de rede do Windows, paga só pelos gigabytes em uso: Azure Files Standard. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',

@@ -47,9 +47,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La VPN con certificado cifra el camino, vale desde cualquier lugar y no depende solo de la contraseña.',
         },
         likeness: {
-          pt: 'o túnel aberto em cada casa até o interior da biblioteca, de onde se alcançam todas as salas sem novo controle',
-          en: 'a tunnel dug from each home into the library, from where all rooms are within reach without another check',
-          es: 'el túnel abierto en cada casa hasta el interior de la biblioteca, desde donde se alcanzan todas las salas sin otro control',
+          pt: 'o túnel preparado em cada casa até a biblioteca, de onde se alcançam todas as salas sem novo controle',
+          en: 'a tunnel set up in each home into the library, from where all rooms are within reach without another check',
+          es: 'el túnel preparado en cada casa hasta la biblioteca, desde donde se alcanzan todas las salas sin otro control',
         },
         tell: {
           pt: 'Acesso à rede inteira, de fora: VPN.',
@@ -125,9 +125,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con Azure Virtual Desktop, abierto en el navegador de cualquier computadora y red, la sesión corre en un host administrado con el antivirus corporativo, en una subred desde la que solo se llega al sitio.',
         },
         likeness: {
-          pt: 'a cabine vigiada dentro da biblioteca, paga por hora, com porta para uma só sala e janela para o leitor em casa',
-          en: 'a guarded booth inside the library, paid by the hour, with a door to one room and a window to the reader’s home',
-          es: 'la cabina vigilada dentro de la biblioteca, pagada por hora, con puerta a una sola sala y ventana al lector en casa',
+          pt: 'a cabine alugada e vigiada na biblioteca, com porta para uma só sala, que o leitor comanda da janela de casa',
+          en: 'a rented, guarded booth in the library, with a door to one room only, which the reader directs from home',
+          es: 'la cabina alquilada y vigilada en la biblioteca, con puerta a una sola sala, que el lector dirige desde casa',
         },
         tell: {
           pt: 'Antivírus corporativo, e não nos computadores de casa: Azure Virtual Desktop. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Máquinas gerenciadas, com antivírus corporativo: dispositivo conforme ou Azure Virtual Desktop. Computadores de casa pessoais, sem gerenciamento: exigência sobre a pessoa ou desktop no Azure.',
@@ -152,9 +152,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La lista de direcciones IP solo deja entrar desde una dirección conocida, sin nada que instalar.',
         },
         likeness: {
-          pt: 'o porteiro que abre só uma sala a quem vem de uma casa da lista, seja quem for e com a mala que for',
-          en: 'the doorman who opens one room to anyone coming from a listed home, whoever it is and with any bag',
-          es: 'el portero que abre solo una sala a quien viene de una casa de la lista, sea quien sea y con cualquier maleta',
+          pt: 'o porteiro que abre uma sala a qualquer um que venha de uma casa da lista, com qualquer mala',
+          en: 'the doorman who opens one room to anyone who comes from a listed home, with any bag',
+          es: 'el portero que abre una sala a cualquiera que venga de una casa de la lista, con cualquier maleta',
         },
         tell: {
           pt: 'Poucos lugares com endereço fixo: lista de IPs.',

@@ -109,9 +109,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Las cuentas internas quedan en el directorio que ya existe, con contraseña y MFA de Microsoft Entra ID.',
         },
         likeness: {
-          pt: 'o crachá de funcionário feito pela casa para cada leitor, no livro da equipe, válido até a casa o cancelar',
-          en: 'a staff badge made by the house for each reader, in the staff’s book, valid until the house cancels it',
-          es: 'la credencial de empleado hecha por la casa para cada lector, en el libro del personal, válida hasta que la casa la anule',
+          pt: 'o crachá de funcionário que a casa faz para cada leitor, no livro da equipe, até ela mesma cancelar',
+          en: 'a staff badge that the house makes for each reader, in the staff’s book, until it cancels it itself',
+          es: 'la credencial de empleado que la casa hace a cada lector, en el libro del personal, hasta anularla ella misma',
         },
         tell: {
           pt: 'Funcionários: contas internas do Microsoft Entra ID.',

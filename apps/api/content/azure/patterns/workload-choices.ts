@@ -152,9 +152,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Container Instances ejecuta en segundos un contenedor aislado, sin servidor ni clúster que mantener.',
         },
         likeness: {
-          pt: 'o carrinho de comida lacrado, posto na praça em segundos e cuidado por outros, sozinho por maior que seja a fila',
-          en: 'a sealed food cart, put on the square in seconds and kept by others, alone however long the line',
-          es: 'el carrito de comida sellado, puesto en la plaza en segundos y cuidado por otros, solo por larga que sea la fila',
+          pt: 'o carrinho de comida lacrado, posto em segundos e cuidado por outros, sempre um só por maior que seja a fila',
+          en: 'a sealed food cart, set up in seconds and kept by others, always just one however long the line',
+          es: 'el carrito de comida sellado, puesto en segundos y cuidado por otros, siempre uno por larga que sea la fila',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Imagem Docker que deve ser usada como está: serviço que executa contêineres. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
