@@ -3,6 +3,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { lockEnrolment } from '../enrolments/queries.ts';
 import { type Advice, openItem } from '../questions/service.ts';
 import type { Item } from '../questions/item.types.ts';
+import { differentLessons } from '../questions/lesson.ts';
 import { random } from '../questions/random.ts';
 import { freshOf } from '../reviews/service.ts';
 import { addDays, daysBetween, type LocalDate, localDate } from '../time/local-days.ts';
@@ -115,11 +116,13 @@ export async function adviseOn(
 
 /** A domain worth practising, with what shows it. */
 export interface Shown extends Area {
-  /** Questions missed last, newest first. */
+  /** Questions missed last, newest first, each of which taught something else. */
   missed: Item[];
 }
 
 const mostMissed = 3;
+/** So many of those missed last are opened to find as many that teach something else. */
+const mostOpened = 9;
 
 /** What to work on in an exam, most urgent first. Nothing while too little is known. */
 export async function shownWeaknesses(db: Database, learner: Learner, exam: Exam, now: Date): Promise<Shown[]> {
@@ -133,13 +136,13 @@ export async function shownWeaknesses(db: Database, learner: Learner, exam: Exam
     ...area,
     questions: missed
       .filter(({ domain, topic }) => domain === area.domain && (area.topic === null || topic === area.topic))
-      .slice(0, mostMissed),
+      .slice(0, mostOpened),
   }));
   return Promise.all(
-    shown.map(async ({ questions, ...row }) => ({
-      ...row,
-      missed: await Promise.all(questions.map((question) => openItem(db, question))),
-    })),
+    shown.map(async ({ questions, ...row }) => {
+      const items = await Promise.all(questions.map((question) => openItem(db, question)));
+      return { ...row, missed: differentLessons(items, mostMissed) };
+    }),
   );
 }
 

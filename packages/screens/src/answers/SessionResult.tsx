@@ -32,8 +32,20 @@ const fewest = 20;
 /** The count first, with its range; then the sheet, the domains, and the wrong ones with their reasons. */
 export function SessionResult({ result, actions, report }: SessionResultProps) {
   const { t, tag } = useWords();
-  const { exam, endedAt, answered, right, seconds, averageSeconds, interval, missed, due, daysToBack, answers } =
-    result;
+  const {
+    exam,
+    endedAt,
+    answered,
+    right,
+    seconds,
+    averageSeconds,
+    interval,
+    missed,
+    due,
+    reviewed,
+    daysToBack,
+    answers,
+  } = result;
   const canPractise = result.goOnHref !== null;
   const wrong = answers.filter(({ isRight }) => !isRight);
   const others = answers.filter(({ isRight }) => isRight);
@@ -79,7 +91,12 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         </>
       }
     >
-      {daysToBack !== null && <Text>{t('answers.result.back', { days: daysToBack })}</Text>}
+      {(reviewed || daysToBack !== null) && (
+        <Text>
+          {reviewed && t('answers.result.reviewed', reviewed)}{' '}
+          {daysToBack !== null && t('answers.result.back', { days: daysToBack })}
+        </Text>
+      )}
       <Inline gap={4} align={canPractise || due ? 'start' : 'center'} stack="phone">
         {due && (
           <WayOn href={due.href} note={t('answers.result.due', { count: due.count, code: due.examCode })}>

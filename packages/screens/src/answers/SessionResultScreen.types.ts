@@ -18,6 +18,8 @@ export interface SessionResultView {
   kind: 'practice' | 'review' | 'missed';
   /** Those that are left for today, which go first: of its exam, else of another one. Null where none is, and for sessions of another kind. */
   due: { examCode: string; count: number; href: string } | null;
+  /** Reviews of today, in all exams, once none is left; null before, and for sessions of another kind. */
+  reviewed: { done: number; right: number } | null;
   /** Days until what was missed is back for review; null where that is not known. */
   daysToBack: number | null;
   /** ISO 8601; null while it is open. */

@@ -75,6 +75,7 @@ export const result: SessionResultView = {
   exam: sitting.exam,
   kind: 'practice',
   due: null,
+  reviewed: null,
   daysToBack: 1,
   endedAt: '2025-11-20T22:42:00.000Z',
   answered: 12,
@@ -138,7 +139,12 @@ export const otherReviewResult: SessionResultView = {
 };
 
 /** Of the last reviews of all. */
-export const lastReviewResult: SessionResultView = { ...result, kind: 'review' };
+export const lastReviewResult: SessionResultView = {
+  ...result,
+  kind: 'review',
+  reviewed: { done: 12, right: 8 },
+  missed: null,
+};
 
 /** Of a run over what was missed, which ended early. */
 export const missedRunResult: SessionResultView = {

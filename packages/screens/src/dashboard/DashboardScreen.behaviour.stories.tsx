@@ -131,6 +131,16 @@ export const FreeReviewsBesideTheGoal: Story = {
   },
 };
 
+export const ReviewsDone: Story = {
+  name: 'Once no review is left for today, that is said beside the goal',
+  args: { state: { ...ready, goal: { done: 15, target: 20, creditsLeft: 5, hasFree: true, areReviewsDone: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent(
+      'As revisões de hoje estão feitas. Elas não contam para a meta.',
+    );
+  },
+};
+
 export const GoalNote: Story = {
   name: 'What is said about the goal ends before the link to its settings begins',
   args: { state: { ...ready, goal: { done: 2, target: 20, creditsLeft: 3, hasFree: true } } },
@@ -154,9 +164,19 @@ export const Headline: Story = {
 
 export const OneLeft: Story = {
   name: 'Where the credits do not reach the goal, the headline says what they allow; one is said as one',
-  args: { state: { ...ready, headline: { kind: 'possible', questions: 1 } } },
+  args: { state: { ...ready, headline: { kind: 'possible', questions: 1, reviews: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/responder 1.questão\.$/);
+  },
+};
+
+export const ReviewsBesideCredits: Story = {
+  name: 'Beside what the credits allow the headline counts the reviews that are free',
+  args: { state: { ...ready, headline: { kind: 'possible', questions: 5, reviews: 2 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /responder 5.questões e fazer 2 revisões grátis\.$/,
+    );
   },
 };
 

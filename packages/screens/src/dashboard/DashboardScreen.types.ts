@@ -65,8 +65,8 @@ export type Headline =
   | { kind: 'nothingStarted'; credits: number }
   /** What is missing to the goal. */
   | { kind: 'toGoal'; questions: number }
-  /** Less than that: what the credits allow. */
-  | { kind: 'possible'; questions: number }
+  /** Less than that: what the credits allow, and the reviews that are free beside it. */
+  | { kind: 'possible'; questions: number; reviews: number }
   | { kind: 'reached' }
   | { kind: 'outOfCredits'; renewsInMinutes: number; isGoalReached: boolean };
 
@@ -134,6 +134,8 @@ export interface GoalView {
   creditsLeft: number | null;
   /** Whether more was answered today, for nothing. Default false. */
   hasFree?: boolean;
+  /** Whether no review is left for today in any exam. Default false. */
+  areReviewsDone?: boolean;
 }
 
 export interface ExamProgressView extends ExamIdentity {

@@ -36,7 +36,7 @@ function Today({ headline }: { headline: Headline }) {
     case 'toGoal':
       return rich('dashboard.headline.toGoal', { count: headline.questions, mark });
     case 'possible':
-      return rich('dashboard.headline.possible', { count: headline.questions, mark });
+      return rich('dashboard.headline.possible', { count: headline.questions, reviews: headline.reviews, mark });
     case 'reached':
       return t('dashboard.goalDone');
     default:

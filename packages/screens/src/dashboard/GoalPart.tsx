@@ -82,7 +82,7 @@ function GoalBar({ goal: { done, target, creditsLeft } }: { goal: GoalView }) {
 }
 
 function Reach({
-  goal: { done, target, creditsLeft, hasFree },
+  goal: { done, target, creditsLeft, hasFree, areReviewsDone },
   settingsHref,
 }: {
   goal: GoalView;
@@ -94,7 +94,7 @@ function Reach({
   return (
     <Text size="body-s" tone="muted">
       {falls && `${t(creditsLeft === 0 ? 'dashboard.goalSpent' : 'dashboard.goalReach', { count: reached })} `}
-      {hasFree && `${t('dashboard.goalFree')} `}
+      {hasFree && `${t('dashboard.goalFree', { done: areReviewsDone ? 'yes' : 'no' })} `}
       <Link href={settingsHref} standalone={!falls && !hasFree}>
         {t('dashboard.goalAdjust')}
       </Link>

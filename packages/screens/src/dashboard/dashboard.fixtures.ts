@@ -128,7 +128,7 @@ const activitiesIn = (locale: Locale): ActivityView[] => {
 export const readyIn = (locale: Locale): DashboardReady => ({
   status: 'ready',
   greeting,
-  headline: { kind: 'possible', questions: 3 },
+  headline: { kind: 'possible', questions: 3, reviews: 0 },
   plan: {
     examCode: 'CLF-C02',
     missed: { count: 54, href: '/progress?view=answers&exam=aws-clf-c02&wrong=yes' },
@@ -207,7 +207,7 @@ export const ready = readyIn('pt');
 /** Somebody who has not answered yet: no weak point, nothing to compare. */
 export const unanswered: DashboardReady = {
   ...ready,
-  headline: { kind: 'possible', questions: 5 },
+  headline: { kind: 'possible', questions: 5, reviews: 0 },
   plan: {
     examCode: 'CLF-C02',
     simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation', missingCredits: 60 },

@@ -74,6 +74,8 @@ function MasterySheet({ mastery, cut }: Pick<ReadinessDetails, 'mastery' | 'cut'
 function MasteryRow({ domain: { name, weight, answered, level, range }, cut }: { domain: MasteryView; cut: number }) {
   const { t } = useWords();
   const shown = range && written(range);
+  // The word stands beside a range that also holds less than it says.
+  const isUnsure = level === 'PROFICIENT' && range !== null && range.low < cut;
   return (
     <SheetRow
       title={name}
@@ -106,7 +108,7 @@ function MasteryRow({ domain: { name, weight, answered, level, range }, cut }: {
       end={
         <>
           <Text as="div" size="label">
-            {t(`readiness.mastery.${level}`)}
+            {isUnsure ? t('readiness.mastery.unsure') : t(`readiness.mastery.${level}`)}
           </Text>
           <Text as="div" size="caption" tone="muted">
             {t('readiness.mastery.answers', { count: answered })}

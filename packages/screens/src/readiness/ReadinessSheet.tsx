@@ -217,7 +217,7 @@ function Conclusion({ state: { level, missing, cut } }: { state: ReadinessView }
   const first = missing.find((one) => one !== 'SCORE');
   return (
     <Text size="body-s">
-      {rich('readiness.lacks', { b: strong })} {first && t(`readiness.lacks.${first}`)}
+      {rich('readiness.lacks', { b: strong, lack: first ?? 'none' })}
     </Text>
   );
 }

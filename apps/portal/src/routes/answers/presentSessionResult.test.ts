@@ -34,6 +34,8 @@ const attempts = [
 const deckOf = (due: Record<string, number>, dueOn: Record<string, string> = {}) =>
   ({
     today: '2025-11-20',
+    doneToday: 5,
+    rightToday: 4,
     due: Object.entries(due).map(([examId, count]) => ({ examId, examCode: examId.toUpperCase(), count })),
     facts: Object.entries(dueOn).map(([questionId, day]) => ({ questionId, dueOn: day })),
   }) as unknown as ReviewDeck;
@@ -69,15 +71,23 @@ test('the time of an answer is rounded as beside the questions', () => {
   expect(presentSessionResult(data)).toMatchObject({ status: 'ready', result: { averageSeconds: 2 } });
 });
 
-test('reviews that ended early offer those that are left, and nothing that costs a credit; after the last one, as ever', () => {
-  const paid = { missed: { count: 2 }, goOnHref: '/question?exam=clf-c02&modality=all&start=now' };
-  expect(presentSessionResult(data)).toMatchObject({ result: { kind: 'practice', due: null, ...paid } });
+test('reviews that ended early offer those that are left, and nothing that costs a credit; the last one ends those of today, and what was missed in it is not sold', () => {
+  const goOnHref = '/question?exam=clf-c02&modality=all&start=now';
+  expect(presentSessionResult({ ...data, deck: deckOf({}) })).toMatchObject({
+    result: { kind: 'practice', due: null, reviewed: null, missed: { count: 2 }, goOnHref },
+  });
   expect(presentSessionResult({ ...data, only: 'due', deck: deckOf({}) })).toMatchObject({
-    result: { kind: 'review', due: null, ...paid },
+    result: { kind: 'review', due: null, reviewed: { done: 5, right: 4 }, missed: null, goOnHref },
   });
   const href = '/question?exam=clf-c02&modality=all&start=now&only=due&leg=19.due.all&at=0';
   expect(presentSessionResult({ ...data, only: 'due', deck: deckOf({ 'az-900': 3, 'clf-c02': 19 }) })).toMatchObject({
-    result: { kind: 'review', due: { examCode: 'CLF-C02', count: 19, href }, missed: null, goOnHref: null },
+    result: {
+      kind: 'review',
+      due: { examCode: 'CLF-C02', count: 19, href },
+      reviewed: null,
+      missed: null,
+      goOnHref: null,
+    },
   });
 });
 

@@ -68,12 +68,14 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
   const source = only !== 'missed' ? session : data.origin?.missed ? data.origin : null;
   const missed = source ? source.missed : session.missedInExam;
   const canAnswer = data.creditsLeft !== 0 && due?.examId !== exam.id;
+  const reviewed = only === 'due' && deck && !due && deck.doneToday > 0 ? deck : null;
   return {
     status: 'ready',
     result: {
       exam: presentExam(exam),
       kind: kinds[only ?? 'none'],
       due: due ? { examCode: due.examCode, count: due.count, href: dueLink(due.examId, due.count) } : null,
+      reviewed: reviewed && { done: reviewed.doneToday, right: reviewed.rightToday },
       daysToBack: deck ? daysToBack(deck, answers) : null,
       endedAt: session.endTime,
       answered,
@@ -97,7 +99,7 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
         .toReversed(),
       opened: data.opened,
       missed:
-        missed > 0 && whole && !due
+        missed > 0 && whole && only !== 'due'
           ? {
               count: missed,
               wrong: only === 'missed' ? null : answered - correct,

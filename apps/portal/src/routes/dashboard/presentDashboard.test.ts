@@ -133,6 +133,16 @@ test('answers of today that cost no credit are told beside the goal', () => {
   expect(goalOf(11)).toMatchObject({ goal: { hasFree: false } });
 });
 
+test('reviews that are left for today stand in the headline, in all exams together, and none left is told beside the goal', () => {
+  const withDue = (reviewsDue: number) => {
+    const examProgress = summary.examProgress.map((exam) => ({ ...exam, reviewsDue }));
+    return presentDashboard({ ...data, credits: credits(4), summary: { ...summary, examProgress } });
+  };
+  const all = 3 * summary.examProgress.length;
+  expect(withDue(3)).toMatchObject({ headline: { reviews: all }, goal: { areReviewsDone: false } });
+  expect(withDue(0)).toMatchObject({ headline: { reviews: 0 }, goal: { areReviewsDone: true } });
+});
+
 test('parts of the week come after the rest, or not at all', () => {
   expect(presentDashboard({ ...data, week: undefined })).toMatchObject({
     goal: 'loading',
@@ -221,7 +231,7 @@ const headline = (more: Partial<DashboardData>) => {
 const credits = (left: number) => ({ left, renewsInMinutes: 300 });
 
 test('the headline counts what is possible today: what the goal asks for, or what the credits allow', () => {
-  expect(headline({ credits: credits(4) })).toEqual({ kind: 'possible', questions: 4 });
+  expect(headline({ credits: credits(4) })).toEqual({ kind: 'possible', questions: 4, reviews: 0 });
   expect(headline({ credits: credits(40) })).toEqual({ kind: 'toGoal', questions: 9 });
   expect(headline({ credits: credits(4), dailyGoal: 11 })).toEqual({ kind: 'reached' });
   expect(headline({ credits: credits(0) })).toEqual({

@@ -135,7 +135,7 @@ const byLastAttempt = (exams: readonly ExamProgress[]) =>
   [...exams].sort((a, b) => (b.lastAttempt ?? '').localeCompare(a.lastAttempt ?? ''));
 
 function presentHeadline(
-  { credits, isBalanceKnown }: DashboardData,
+  { credits, isBalanceKnown, summary }: DashboardData,
   goal: 'loading' | 'unavailable' | GoalView,
 ): Headline {
   if (!isBalanceKnown || goal === 'loading') return { kind: 'loading' };
@@ -144,8 +144,13 @@ function presentHeadline(
   const { left, renewsInMinutes } = credits;
   if (left === 0) return { kind: 'outOfCredits', renewsInMinutes, isGoalReached: missing <= 0 };
   if (missing <= 0) return { kind: 'reached' };
-  return missing <= left ? { kind: 'toGoal', questions: missing } : { kind: 'possible', questions: left };
+  if (missing <= left) return { kind: 'toGoal', questions: missing };
+  return { kind: 'possible', questions: left, reviews: summary ? reviewsIn(summary) : 0 };
 }
+
+/** Reviews that are left for today, in all exams. */
+const reviewsIn = ({ examProgress }: AnalyticsSummary): number =>
+  examProgress.reduce((sum, { reviewsDue }) => sum + reviewsDue, 0);
 
 /** Questions in ten minutes; of the weak point at most, and at least where credits allow. */
 const mostQuestions = 5;
@@ -273,11 +278,16 @@ function presentFigures(data: DashboardData, summary: AnalyticsSummary): KeyFigu
 }
 
 function presentGoalOf(data: DashboardData): 'loading' | 'unavailable' | GoalView {
-  const { dailyGoal, credits } = data;
+  const { dailyGoal, credits, summary } = data;
   if (dailyGoal === undefined) return 'loading';
   return whenLoaded(data, (week) => {
     const goal = presentGoal(week, dailyGoal);
-    return goal ? { ...goal, creditsLeft: credits?.left ?? null } : 'unavailable';
+    if (!goal) return 'unavailable';
+    return {
+      ...goal,
+      creditsLeft: credits?.left ?? null,
+      areReviewsDone: summary !== undefined && reviewsIn(summary) === 0,
+    };
   });
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Item, ItemOption, Subject } from './item.types.ts';
+import { differentLessons } from './lesson.ts';
+
+const option = (label: ItemOption['label'], subject: Subject) => ({ label, subject });
+const item = (factIds: string[], ask: Item['ask'], key: string, options: ReturnType<typeof option>[]) =>
+  ({ factIds, ask, key, options }) as unknown as Item;
+const entity = (id: string): Subject => ({ kind: 'entity', id });
+const asksEntity = { kind: 'entity', facts: [] } as const;
+
+const two = item(['reach-fast', 'agile'], asksEntity, 'A,B', [
+  option('A', entity('agility')),
+  option('B', entity('global-reach')),
+  option('C', entity('elasticity')),
+]);
+const otherFact = item(['reach-countries'], { kind: 'fact', of: 'global-reach', holds: true }, 'A', [
+  option('A', { kind: 'fact', id: 'reach-countries' }),
+]);
+const elastic = item(['elastic-night'], asksEntity, 'A', [option('A', entity('elasticity'))]);
+const again = item(['elastic-night'], asksEntity, 'B', [option('B', entity('scalability'))]);
+
+test('of two items about one thing, or with one fact, the first alone is told', () => {
+  expect(differentLessons([two, otherFact, elastic, again], 3)).toEqual([two, elastic]);
+  expect(differentLessons([otherFact, two, again], 3)).toEqual([otherFact, again]);
+});
+
+test('at most so many are told, the first ones', () => {
+  expect(differentLessons([two, elastic], 1)).toEqual([two]);
+  expect(differentLessons([], 3)).toEqual([]);
+});
