@@ -132,9 +132,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'Replication Time Control está diseñado para copiar el 99,99% de los objetos en 15 minutos, y su acuerdo de nivel de servicio cubre el 99,9%, por una tarifa extra.',
         },
         likeness: {
-          pt: 'o mensageiro expresso que leva cada papel novo em minutos garantidos por contrato, com taxa extra por peso',
-          en: 'the express courier who takes each new paper within minutes guaranteed by contract, for an extra fee by weight',
-          es: 'el mensajero exprés que lleva cada papel nuevo en minutos garantizados por contrato, con tarifa extra por peso',
+          pt: 'o mensageiro expresso que leva só papéis novos, em minutos garantidos por contrato, com taxa extra por peso',
+          en: 'the express courier who takes new papers only, within minutes guaranteed by contract, for an extra fee by weight',
+          es: 'el mensajero exprés que lleva solo papeles nuevos, en minutos garantizados por contrato, con tarifa extra por peso',
         },
         tell: {
           pt: 'Cópia em outra região com prazo em contrato: Replication Time Control. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia.',

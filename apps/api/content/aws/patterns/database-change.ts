@@ -68,9 +68,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'El entorno verde recibe las escrituras del azul en la nueva versión; el cambio tarda en general menos de un minuto, mantiene el endpoint y deja el azul intacto.',
         },
         likeness: {
-          pt: 'a loja nova paga em dobro atrás da mesma porta, com os pedidos em dia, que assume em um minuto',
-          en: 'the new shop, paid for twice over, behind the same door, with orders up to date, taking over in a minute',
-          es: 'la tienda nueva, pagada por duplicado tras la misma puerta, con pedidos al día, que asume en un minuto',
+          pt: 'a segunda loja completa, também paga, atrás da mesma porta, com os pedidos em dia, que assume em um minuto',
+          en: 'the second, complete shop, paid for too, behind the same door, with orders up to date, taking over in a minute',
+          es: 'la segunda tienda completa, también pagada, tras la misma puerta, con los pedidos al día, que asume en un minuto',
         },
         tell: {
           pt: 'Endpoint que deve continuar o mesmo: implantação azul/verde. Versão antiga intacta depois da troca: implantação azul/verde. Réplicas de leitura que devem existir no momento da mudança: implantação azul/verde, que as inclui. Nova versão que trabalha duas semanas com os dados atuais da produção: implantação azul/verde, cujo ambiente verde os recebe. Quem não pode ficar mais de um minuto sem o sistema: implantação azul/verde. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: blue/green, que espera o ambiente novo alcançar o atual.',
@@ -196,9 +196,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Un snapshot restaurado sirve para ensayar la actualización con los datos de esa hora, sin tocar producción.',
         },
         likeness: {
-          pt: 'a loja em outra cidade aberta com o livro de pedidos da véspera, sem os que chegaram hoje',
-          en: 'the shop in another city opened with the order book of the night before, without those that arrived today',
-          es: 'la tienda en otra ciudad abierta con el libro de pedidos de la víspera, sin los que llegaron hoy',
+          pt: 'a loja sozinha em outra cidade, de endereço novo, aberta aos poucos com os pedidos da véspera, sem os de hoje',
+          en: 'the lone shop in another city, at a new address, opened slowly with the orders of yesterday, without those of today',
+          es: 'la tienda sola en otra ciudad, de dirección nueva, abierta poco a poco con los pedidos de ayer, sin los de hoy',
         },
         tell: {
           pt: 'Ensaio da atualização: snapshot restaurado.',

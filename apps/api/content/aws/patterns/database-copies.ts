@@ -221,9 +221,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Los respaldos automáticos permiten restaurar la base de datos como estaba en un momento de los últimos días.',
         },
         likeness: {
-          pt: 'as fotos do livro a cada instante, guardadas na mesma cidade, com que alguém o refaz como era',
-          en: 'the photographs of the ledger at every moment, kept in the same town, from which someone remakes it',
-          es: 'las fotos del libro a cada instante, guardadas en la misma ciudad, con las que alguien lo rehace',
+          pt: 'as caixas lacradas com o livro de cada hora, guardadas na mesma cidade, que alguém abre para refazê-lo',
+          en: 'sealed boxes with the ledger of every hour, kept in the same town, which someone opens to remake it',
+          es: 'las cajas selladas con el libro de cada hora, guardadas en la misma ciudad, que alguien abre para rehacerlo',
         },
         tell: {
           pt: 'Volta a qualquer hora dos últimos dias: pense em backups com recuperação a um ponto no tempo. Dados e cópias que por lei não podem sair da região: réplicas e backups na mesma região.',
@@ -252,9 +252,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Los respaldos automáticos replicados en otra región permiten restaurar allí el estado de un momento pasado.',
         },
         likeness: {
-          pt: 'as fotos do livro a cada instante, guardadas também em outra cidade, com que alguém o refaz como era',
-          en: 'the photographs of the ledger at every moment, also kept in another city, from which someone remakes it',
-          es: 'las fotos del libro a cada instante, guardadas también en otra ciudad, con las que alguien lo rehace',
+          pt: 'as caixas lacradas com o livro de cada hora, guardadas também em outra cidade, que alguém abre para refazê-lo',
+          en: 'sealed boxes with the ledger of every hour, kept in another city too, which someone opens to remake it',
+          es: 'las cajas selladas con el libro de cada hora, guardadas también en otra ciudad, que alguien abre para rehacerlo',
         },
         tell: {
           pt: 'A perda da região inteira: uma cópia em outra. Volta a qualquer hora dos últimos dias: backups, pois uma réplica repete cada exclusão.',

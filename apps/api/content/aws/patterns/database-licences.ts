@@ -227,7 +227,7 @@ export const databaseLicences: readonly Pattern[] = [
         likeness: {
           pt: 'um bufê que cuida de tudo, com o bolo original no preço da hora e a cozinha fechada a você',
           en: 'a caterer who takes care of everything, with the original cake in the hourly price and the kitchen closed to you',
-          es: 'un banquete que se encarga de todo, con el pastel original en el precio por hora y la cocina cerrada',
+          es: 'un servicio de comidas que se encarga de todo, con el pastel original en el precio por hora y la cocina cerrada',
         },
         tell: {
           pt: 'Mecanismo original da Microsoft com a menor sobrecarga operacional: pense no RDS com licença incluída. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Fornecedor que só dá suporte ao mecanismo original da Microsoft: o SQL Server, e não Babelfish.',
@@ -258,7 +258,7 @@ export const databaseLicences: readonly Pattern[] = [
         likeness: {
           pt: 'um bufê que cuida de tudo, com um bolo parecido, de outra receita, e a cozinha fechada a você',
           en: 'a caterer who takes care of everything, with a similar cake from another recipe and the kitchen closed to you',
-          es: 'un banquete que se encarga de todo, con un pastel parecido, de otra receta, y la cocina cerrada',
+          es: 'un servicio de comidas que se encarga de todo, con un pastel parecido, de otra receta, y la cocina cerrada',
         },
         tell: {
           pt: 'Deixar de pagar o SQL Server mudando pouco código: pense no Babelfish.',

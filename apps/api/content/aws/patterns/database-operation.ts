@@ -97,9 +97,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En equipos propios todo es de la empresa, del edificio a los respaldos, y también el control del sistema operativo.',
         },
         likeness: {
-          pt: 'a cozinha de casa, onde você mexe em tudo, até em fogão antigo, mas compra, conserta e repõe sozinho',
-          en: 'the kitchen at home, where you change anything, even an old stove, but buy, repair and restock alone',
-          es: 'la cocina de casa, donde usted cambia todo, hasta una estufa vieja, pero compra, repara y repone solo',
+          pt: 'a cozinha de casa, onde até forno antigo serve, mas obra, limpeza, cópias das receitas e despensa ficam com você',
+          en: 'the kitchen at home, where even an old oven will do but building, cleaning, recipe copies and pantry are yours',
+          es: 'la cocina de casa, donde sirve hasta un horno viejo, pero obra, limpieza, copias de recetas y despensa son suyas',
         },
         tell: {
           pt: 'Controle até do hardware: servidores próprios.',
@@ -128,9 +128,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En el modelo de responsabilidad compartida, en EC2 AWS se ocupa del hardware; el sistema operativo, la base de datos y los respaldos son de la empresa, que controla todo eso.',
         },
         likeness: {
-          pt: 'a cozinha alugada, com prédio cuidado pelo dono, onde você põe até fogão antigo, mas limpa e amplia a despensa',
-          en: 'the rented kitchen, its building kept by the owner, where even an old stove fits but you clean and restock',
-          es: 'la cocina alquilada, de edificio cuidado por el dueño, donde cabe una estufa vieja, pero usted limpia y repone',
+          pt: 'a cozinha alugada, de obra por conta do dono, onde até forno antigo serve, mas limpeza, cópias e despensa são suas',
+          en: 'the rented kitchen in a building the owner keeps, where an old oven will do but cleaning, copies and pantry are yours',
+          es: 'la cocina alquilada, de obra a cargo del dueño, donde sirve un horno viejo, pero limpieza, copias y despensa son suyas',
         },
         tell: {
           pt: 'Aplicativo que só funciona com o SQL Server 2012: instâncias do EC2, nas quais a empresa instala a versão que quiser. Acesso de administrador ao sistema operacional do banco de dados: EC2, ou RDS Custom. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',
@@ -186,9 +186,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En RDS sigue siendo SQL Server, y AWS se ocupa del sistema operativo, los parches, los respaldos y, con el storage autoscaling, del tamaño del disco.',
         },
         likeness: {
-          pt: 'o restaurante de cozinha moderna e fechada, que faz as suas receitas de sempre, limpa e amplia a despensa',
-          en: 'the restaurant with a modern, closed kitchen, which cooks your usual recipes, cleans and enlarges the pantry',
-          es: 'el restaurante de cocina moderna y cerrada, que prepara sus recetas de siempre, limpia y amplía la despensa',
+          pt: 'o restaurante de cozinha fechada e fornos novos, que faz as suas receitas, guarda cópias, limpa e amplia a despensa',
+          en: 'the restaurant with new ovens in a closed kitchen, which cooks your recipes, keeps copies, cleans and enlarges the pantry',
+          es: 'el restaurante de cocina cerrada y hornos nuevos, que prepara sus recetas, guarda copias, limpia y amplía la despensa',
         },
         tell: {
           pt: 'Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Disco que cresce sozinho quando a base dobra: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',
@@ -217,9 +217,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En Aurora AWS opera todo lo que está debajo de los datos y no hay licencia de SQL Server, pero la base de datos debe convertirse a MySQL.',
         },
         likeness: {
-          pt: 'o restaurante de cozinha fechada, que limpa e amplia a despensa, mas só prepara receitas reescritas para ele',
-          en: 'the restaurant with a closed kitchen, which cleans and enlarges the pantry but cooks only recipes rewritten for it',
-          es: 'el restaurante de cocina cerrada, que limpia y amplía la despensa, pero solo prepara recetas reescritas para él',
+          pt: 'o restaurante de cozinha fechada, que guarda cópias, limpa e amplia a despensa, mas só faz receitas reescritas para ele',
+          en: 'the restaurant with a closed kitchen, which keeps copies, cleans and enlarges the pantry, but cooks only recipes rewritten for it',
+          es: 'el restaurante de cocina cerrada, que guarda copias, limpia y amplía la despensa, pero solo prepara recetas reescritas para él',
         },
         tell: {
           pt: 'Deixar o motor comercial: Aurora.',
