@@ -57,7 +57,7 @@ export const demandAnswer: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'os ônibus próprios, a equipar e revisar, que saem da garagem sozinhos quando a fila cresce e depois voltam',
-          en: 'the company’s own buses, to be fitted out and serviced, which leave the garage unasked as the queue grows and return',
+          en: 'the company’s own buses, to be fitted out and serviced, which leave the garage unasked as the line grows and return',
           es: 'los autobuses propios, que hay que equipar y revisar, que salen solos cuando crece la fila y luego vuelven',
         },
         tell: say(
@@ -82,7 +82,7 @@ export const demandAnswer: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'os ônibus próprios, a equipar e revisar, que saem da garagem e voltam sozinhos nas horas da tabela',
-          en: 'the company’s own buses, to be fitted out and serviced, which leave the garage and return at timetabled hours only',
+          en: 'the company’s own buses, to be fitted out and serviced, which leave the garage and return at scheduled hours only',
           es: 'los autobuses propios, que hay que equipar y revisar, que salen y vuelven solos a las horas del horario',
         },
         tell: say(
@@ -132,7 +132,7 @@ export const demandAnswer: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'os ônibus fretados conforme cresce a fila, para viagens longas e carga pesada, sem oficina nem mudança no motor',
-          en: 'the hired buses that come as the queue grows, for long, heavy trips, with no servicing or engine changes',
+          en: 'the hired buses that come as the line grows, for long, heavy trips, with no servicing or engine changes',
           es: 'los autobuses alquilados según crece la fila, para viajes largos y cargas pesadas, sin taller ni cambios en el motor',
         },
         tell: say(
@@ -158,7 +158,7 @@ export const demandAnswer: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'os ônibus fretados sempre no mesmo número, com ou sem fila, sem oficina nem mudança no motor',
-          en: 'the hired buses that are always equally many, queue or no queue, with no servicing or engine changes',
+          en: 'the hired buses that are always equally many, line or no line, with no servicing or engine changes',
           es: 'los autobuses alquilados siempre en el mismo número, con o sin fila, sin taller ni cambios en el motor',
         },
         tell: say(
@@ -183,7 +183,7 @@ export const demandAnswer: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'um único ônibus próprio enorme, a equipar e revisar, que roda e gasta o mesmo com ou sem fila',
-          en: 'a single huge bus of the company’s own, to be fitted out and serviced, which costs the same without a queue',
+          en: 'a single huge bus of the company’s own, to be fitted out and serviced, which costs the same without a line',
           es: 'un único autobús propio enorme, que hay que equipar y revisar, que gasta lo mismo con o sin fila',
         },
         tell: say(
@@ -208,7 +208,7 @@ export const demandAnswer: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'os ônibus próprios, a equipar e revisar, que alguém tira e recolhe da garagem quando repara na fila',
-          en: 'the company’s own buses, to be fitted out and serviced, which somebody takes out or back on noticing the queue',
+          en: 'the company’s own buses, to be fitted out and serviced, which somebody takes out or back on noticing the line',
           es: 'los autobuses propios, que hay que equipar y revisar, que alguien saca o guarda cuando nota la fila',
         },
         tell: say(

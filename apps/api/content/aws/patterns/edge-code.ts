@@ -96,7 +96,7 @@ export const edgeCode: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o atendente experiente de cada cidade, mais caro e demorado, que telefona e abre envelopes antes de responder',
-          en: 'the experienced clerk in each city, dearer and slower, who phones and opens envelopes before he answers',
+          en: 'the experienced clerk in each city, costlier and slower, who phones and opens envelopes before he answers',
           es: 'el empleado experto de cada ciudad, más caro y lento, que telefonea y abre sobres antes de responder',
         },
         tell: {

@@ -193,9 +193,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Una VPC de salida central comparte pocos gateways NAT entre todas, sin otro por cada VPC nueva, y permite inspeccionar lo que va a internet en un solo punto.',
         },
         likeness: {
-          pt: 'o portão único no prédio central, com vigia, pelo qual todos os prédios saem à rua e a qualquer endereço',
-          en: 'the one gate in the central building, with a guard, by which all buildings reach the street and any address',
-          es: 'el único portón en el edificio central, con vigilante, por el que todos los edificios salen a la calle',
+          pt: 'o portão comum do prédio central, com um só vigia e regra para todos, por onde cada prédio sai à rua',
+          en: 'the shared gate in the central building, with one guard and one rule, by which all buildings reach the street',
+          es: 'el portón común del edificio central, con un solo vigilante y regla para todos, por donde cada edificio sale a la calle',
         },
         tell: {
           pt: 'Saída comum à internet para muitas VPCs: uma VPC de saída central. Tráfego para a internet inspecionado em um só ponto: uma VPC de saída central. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
