@@ -92,6 +92,11 @@ export const costPlanPair: readonly Pattern[] = [
           en: 'The AWS Pricing Calculator works out the price of a system that does not exist yet, from the services and amounts chosen.',
           es: 'AWS Pricing Calculator calcula el precio de un sistema que aún no existe, a partir de los servicios y cantidades elegidos.',
         },
+        likeness: {
+          pt: 'o orçamento de uma casa ainda não construída',
+          en: 'the quote for a house not yet built',
+          es: 'el presupuesto de una casa aún no construida',
+        },
         tell: {
           pt: 'Custo mensal de um sistema que ainda não existe: Pricing Calculator. Arquiteturas planejadas comparadas pelo preço antes da escolha: Pricing Calculator. Estimativa de uma migração enviada por link: Pricing Calculator.',
           en: 'The monthly cost of a system that does not exist yet: Pricing Calculator. Planned architectures compared by price before one is chosen: Pricing Calculator. The estimate of a migration sent by link: Pricing Calculator.',
@@ -118,6 +123,11 @@ export const costPlanPair: readonly Pattern[] = [
           pt: 'O AWS Cost Explorer mostra em gráficos os gastos dos últimos meses, por serviço ou conta, projeta os próximos e recomenda Savings Plans conforme o uso passado.',
           en: 'AWS Cost Explorer shows the spending of past months in charts, by service or account, forecasts the next ones and recommends Savings Plans from past use.',
           es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, proyecta los próximos y recomienda Savings Plans según el uso pasado.',
+        },
+        likeness: {
+          pt: 'o conselheiro que põe contas passadas em gráficos',
+          en: 'the adviser who draws charts of past bills',
+          es: 'el asesor que pone cuentas pasadas en gráficas',
         },
         tell: {
           pt: 'Evolução mensal do gasto por serviço: Cost Explorer. Gráfico do serviço que fez o gasto crescer: Cost Explorer. Recomendação de Savings Plans, com base no uso passado: Cost Explorer.',
@@ -147,6 +157,11 @@ export const costPlanPair: readonly Pattern[] = [
           en: 'Cost allocation tags mark each resource with its project, and reports separate spending by tag.',
           es: 'Las etiquetas de asignación de costos marcan cada recurso con su proyecto, y los informes separan el gasto por etiqueta.',
         },
+        likeness: {
+          pt: 'a etiqueta com o nome do cômodo em cada recibo',
+          en: 'the label with the room’s name on each receipt',
+          es: 'la etiqueta con el nombre del cuarto en cada recibo',
+        },
         tell: {
           pt: 'Custo de cada recurso atribuído ao departamento que o usa: tags de alocação de custos. Custo separado de ambientes de teste e produção: tags de alocação de custos. Relatórios de custos de cada projeto: tags de alocação de custos.',
           en: 'The cost of each resource charged to the department that uses it: cost allocation tags. Separate costs of test and production environments: cost allocation tags. Cost reports of each project: cost allocation tags.',
@@ -173,6 +188,11 @@ export const costPlanPair: readonly Pattern[] = [
           pt: 'O AWS Budgets compara o gasto, ou o uso de reservas, com um limite e avisa, ou age, quando ele é passado ou será.',
           en: 'AWS Budgets compares spending, or the use of reservations, with a limit and warns, or acts, when it is passed or will be.',
           es: 'AWS Budgets compara el gasto, o el uso de reservas, con un límite y avisa, o actúa, cuando se supera o se superará.',
+        },
+        likeness: {
+          pt: 'o sino que avisa do gasto perto do limite',
+          en: 'the bell that warns of spending near its limit',
+          es: 'la campana que avisa del gasto cerca del límite',
         },
         tell: {
           pt: 'E-mail quando o mês chega a 80% do valor: Budgets. Alerta quando a previsão do mês passa do valor: Budgets. Aviso sobre o uso de instâncias reservadas: Budgets.',

@@ -92,6 +92,11 @@ export const costWatch: readonly Pattern[] = [
           en: 'AWS Budgets compares actual or forecast spending, and the use of commitments, with a limit that was set, and warns or acts.',
           es: 'AWS Budgets compara el gasto real o previsto, y el uso de los compromisos, con un límite definido, y avisa o actúa.',
         },
+        likeness: {
+          pt: 'o medidor que avisa ou corta ao chegar ao limite',
+          en: 'the meter that warns or cuts off at a set limit',
+          es: 'el medidor que avisa o corta al llegar al límite',
+        },
         tell: {
           pt: 'Previsão do mês acima do valor aprovado: Budgets. Política que bloqueia novas instâncias ao chegar ao teto do mês: uma ação do Budgets.',
           en: 'A forecast above the approved amount: Budgets. A policy that blocks new instances at the ceiling of the month: a Budgets action.',
@@ -123,6 +128,11 @@ export const costWatch: readonly Pattern[] = [
           en: 'AWS Cost Anomaly Detection learns the pattern of spending and alerts on what departs from it, with the probable root cause.',
           es: 'AWS Cost Anomaly Detection aprende el patrón de gastos y avisa de lo que se aparta de él, con la probable causa raíz.',
         },
+        likeness: {
+          pt: 'a zeladora que, pelos hábitos, explica cada gasto estranho',
+          en: 'the caretaker who, knowing the habits, explains odd expenses',
+          es: 'la conserje que, por los hábitos, explica cada gasto raro',
+        },
         tell: {
           pt: 'Gastos fora do padrão habitual: Cost Anomaly Detection. Aviso com a provável causa raiz de um gasto que salta de repente: Cost Anomaly Detection.',
           en: 'Spending that departs from the usual pattern: Cost Anomaly Detection. An alert that gives the probable root cause of a sudden jump: Cost Anomaly Detection.',
@@ -150,6 +160,11 @@ export const costWatch: readonly Pattern[] = [
           en: 'AWS Data Exports delivers every line of the bill to S3, by hour and by resource.',
           es: 'AWS Data Exports entrega en S3 cada línea de la factura, por hora y por recurso.',
         },
+        likeness: {
+          pt: 'a caixa entregue com cada recibo, hora a hora',
+          en: 'the box delivered with every receipt, hour by hour',
+          es: 'la caja entregada con cada recibo, hora por hora',
+        },
         tell: {
           pt: 'Cada linha de cobrança em arquivos no Amazon S3: Data Exports. Custos por hora e por recurso consultados com SQL: Data Exports.',
           en: 'Every line item as files in Amazon S3: Data Exports. Costs by hour and by resource queried with SQL: Data Exports.',
@@ -176,6 +191,11 @@ export const costWatch: readonly Pattern[] = [
           pt: 'O AWS Compute Optimizer compara o uso medido com o tamanho de instâncias, volumes e funções e sugere outro.',
           en: 'AWS Compute Optimizer compares measured use with the size of instances, volumes and functions and suggests another.',
           es: 'AWS Compute Optimizer compara el uso medido con el tamaño de instancias, volúmenes y funciones y sugiere otro.',
+        },
+        likeness: {
+          pt: 'o técnico que mede o uso para sugerir outro tamanho',
+          en: 'the technician who measures use to suggest another size',
+          es: 'el técnico que mide el uso para sugerir otro tamaño',
         },
         tell: {
           pt: 'Recomendações de tamanho para as instâncias: Compute Optimizer. Volumes do EBS superdimensionados: Compute Optimizer.',

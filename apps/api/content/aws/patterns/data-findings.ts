@@ -69,6 +69,11 @@ export const dataFindings: readonly Pattern[] = [
           en: 'Macie automated discovery examines a sample of each bucket every day and shows which ones deserve attention, at a predictable cost.',
           es: 'La detección automatizada de Macie examina cada día una muestra de cada bucket y muestra cuáles merecen atención, a un costo previsible.',
         },
+        likeness: {
+          pt: 'o fiscal que abre algumas caixas por sala ao dia',
+          en: 'the inspector who opens some boxes of each room daily',
+          es: 'el inspector que abre algunas cajas por sala al día',
+        },
         tell: {
           pt: 'Saber que buckets merecem atenção primeiro, sem ler tudo: a descoberta automatizada do Macie.',
           en: 'Knowing which buckets deserve attention first, without reading everything: Macie automated discovery.',
@@ -90,6 +95,11 @@ export const dataFindings: readonly Pattern[] = [
           pt: 'Um trabalho diário do Macie que inclui os objetos existentes examina primeiro todos eles e, depois, cada objeto criado ou alterado desde a execução anterior.',
           en: 'A daily Macie job that includes existing objects examines all of them first and, after that, each object created or changed since the previous run.',
           es: 'Un trabajo diario de Macie que incluye los objetos existentes examina primero todos ellos y, después, cada objeto creado o modificado desde la ejecución anterior.',
+        },
+        likeness: {
+          pt: 'o fiscal que abre todas as caixas, depois cada nova',
+          en: 'the inspector who opens every box, then each new one',
+          es: 'el inspector que abre todas las cajas, luego cada nueva',
         },
         tell: {
           pt: 'Cada arquivo que chega examinado, e não uma amostra: um trabalho do Macie. Procura sem programas a escrever nem dimensionar: o Macie.',
@@ -113,6 +123,11 @@ export const dataFindings: readonly Pattern[] = [
           pt: 'Um job do Glue detecta dados confidenciais no que um pipeline transforma.',
           en: 'A Glue job detects sensitive data in what a pipeline transforms.',
           es: 'Un job de Glue detecta datos confidenciales en lo que transforma un pipeline.',
+        },
+        likeness: {
+          pt: 'a máquina feita em casa que abre todas as caixas',
+          en: 'the homemade machine that opens every single box',
+          es: 'la máquina hecha en casa que abre todas las cajas',
         },
         tell: {
           pt: 'Dados a mascarar no meio de uma transformação: um job do Glue.',
@@ -142,6 +157,11 @@ export const dataFindings: readonly Pattern[] = [
           en: 'Each finding reaches EventBridge as an event, and the function moves that object alone, with no human action.',
           es: 'Cada hallazgo llega a EventBridge como evento, y la función mueve solo ese objeto, sin que nadie actúe.',
         },
+        likeness: {
+          pt: 'o ajudante que logo tranca só aquela caixa',
+          en: 'the helper who at once locks away only that box',
+          es: 'el ayudante que guarda bajo llave solo esa caja',
+        },
         tell: {
           pt: 'Arquivo apontado que deixa de ser legível em minutos: uma regra do EventBridge com uma função. Demais arquivos do bucket que continuam disponíveis: mover só o objeto.',
           en: 'A flagged file that becomes unreadable within minutes: an EventBridge rule with a function. Other files of the bucket that remain available: moving the object alone.',
@@ -164,6 +184,11 @@ export const dataFindings: readonly Pattern[] = [
           pt: 'O Security Hub CSPM reúne esses achados com os de outros serviços, por prioridade; decide quem os lê.',
           en: 'Security Hub CSPM gathers these findings with those of other services, by priority; whoever reads them decides.',
           es: 'Security Hub CSPM reúne estos hallazgos con los de otros servicios, por prioridad; decide quien los lee.',
+        },
+        likeness: {
+          pt: 'a lista por prioridade que espera alguém julgar',
+          en: 'the ranked list that waits for someone to judge',
+          es: 'la lista por prioridad que espera que alguien juzgue',
         },
         tell: {
           pt: 'Cada caso ao lado dos alertas de outras ferramentas, por prioridade: Security Hub CSPM.',
@@ -191,6 +216,11 @@ export const dataFindings: readonly Pattern[] = [
           pt: 'A função fecha o bucket inteiro até que alguém reabra o acesso.',
           en: 'The function closes the whole bucket until someone reopens it.',
           es: 'La función cierra el bucket entero hasta que alguien lo reabra.',
+        },
+        likeness: {
+          pt: 'o ajudante que logo tranca a sala inteira',
+          en: 'the helper who at once locks the whole room',
+          es: 'el ayudante que cierra al momento la sala entera',
         },
         tell: {
           pt: 'Bucket inteiro a fechar: uma política que nega.',

@@ -92,6 +92,11 @@ export const databasePair: readonly Pattern[] = [
           en: 'Amazon Neptune is a graph database, made to follow relationships over many steps.',
           es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones por muchos pasos.',
         },
+        likeness: {
+          pt: 'a árvore da família seguida de parente em parente',
+          en: 'the family tree followed from relative to relative',
+          es: 'el árbol familiar seguido de pariente en pariente',
+        },
         tell: {
           pt: 'Ligações entre pessoas, por vários passos: Neptune, um banco de grafos. Ligações a seguir entre contas, aparelhos e endereços: Neptune, um banco de grafos. Recomendações que percorrem ligações entre pessoas: Neptune, um banco de grafos.',
           en: 'Links between people, several steps away: Neptune, a graph database. Links to be followed between accounts, devices and addresses: Neptune, a graph database. Recommendations that follow links between people: Neptune, a graph database.',
@@ -118,6 +123,11 @@ export const databasePair: readonly Pattern[] = [
           pt: 'O Amazon DynamoDB busca itens por chave em poucos milissegundos, em qualquer escala, sem servidores.',
           en: 'Amazon DynamoDB looks up items by key in a few milliseconds, at any scale, with no servers.',
           es: 'Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores.',
+        },
+        likeness: {
+          pt: 'os armários sem fim, cada um aberto pelo número',
+          en: 'the endless lockers, each opened instantly by its number',
+          es: 'las taquillas sin fin, cada una abierta por su número',
         },
         tell: {
           pt: 'Perfis lidos e gravados pelo identificador: DynamoDB, chave e valor em qualquer escala. Sessões buscadas por uma chave: DynamoDB, chave e valor em qualquer escala.',
@@ -146,6 +156,11 @@ export const databasePair: readonly Pattern[] = [
           en: 'Amazon Redshift is a columnar data warehouse that joins tables and adds up billions of rows in SQL, over years of data.',
           es: 'Amazon Redshift es un data warehouse columnar que, en SQL, une tablas y suma miles de millones de filas de años de datos.',
         },
+        likeness: {
+          pt: 'o escritório de contadores que soma anos de livros',
+          en: 'the accountants’ office that sums up years of ledgers',
+          es: 'la oficina de contadores que suma años de libros',
+        },
         tell: {
           pt: 'Anos de transações em SQL: Redshift, um data warehouse colunar. Bilhões de linhas somadas em SQL: Redshift, um data warehouse colunar.',
           en: 'Years of transactions in SQL: Redshift, a columnar data warehouse. Billions of rows added up in SQL: Redshift, a columnar data warehouse.',
@@ -172,6 +187,11 @@ export const databasePair: readonly Pattern[] = [
           pt: 'O Amazon DocumentDB guarda documentos JSON e aceita os drivers do MongoDB.',
           en: 'Amazon DocumentDB keeps JSON documents and accepts the drivers of MongoDB.',
           es: 'Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
+        },
+        likeness: {
+          pt: 'o arquivo de pastas que aceita os formulários já usados',
+          en: 'the folder cabinet that accepts forms already in use',
+          es: 'el archivo de carpetas que acepta formularios ya usados',
         },
         tell: {
           pt: 'Código escrito para o MongoDB: DocumentDB, que aceita os seus drivers.',

@@ -64,6 +64,11 @@ export const documentFlow: readonly Pattern[] = [
           en: 'The asynchronous analysis of Textract reads PDFs of up to 3,000 pages in S3, gives the row and column of each cell, without servers, and tells through SNS when it has finished.',
           es: 'El análisis asíncrono de Textract lee en S3 PDF de hasta 3.000 páginas, da la fila y la columna de cada celda, sin servidores, y avisa por SNS cuando terminó.',
         },
+        likeness: {
+          pt: 'o copista externo que leva livros grossos, avisando ao terminar',
+          en: 'the outside copyist who takes thick books, calling when ready',
+          es: 'el copista externo que toma libros gruesos, avisando al terminar',
+        },
         tell: {
           pt: 'PDFs de centenas de páginas, lidos sem dividi-los: a análise assíncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
           en: 'PDFs of hundreds of pages, read without splitting them: the asynchronous analysis of Textract. Each cell of the tables with its row and column: Textract.',
@@ -87,6 +92,11 @@ export const documentFlow: readonly Pattern[] = [
           en: 'The synchronous operation of Textract returns the content of one page in the response of the call, within seconds.',
           es: 'La operación síncrona de Textract devuelve el contenido de una página en la respuesta de la llamada, en segundos.',
         },
+        likeness: {
+          pt: 'o copista externo que copia uma folha na hora',
+          en: 'the outside copyist who copies one sheet on the spot',
+          es: 'el copista externo que copia una hoja al momento',
+        },
         tell: {
           pt: 'Documento de uma página cujo conteúdo se mostra na mesma requisição: a operação síncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
           en: 'A document of one page whose content is shown within the same request: the synchronous operation of Textract. Each cell of the tables with its row and column: Textract.',
@@ -109,6 +119,11 @@ export const documentFlow: readonly Pattern[] = [
           pt: 'Um OCR próprio devolve o texto da página; campos, tabelas e servidores ficam com a equipe.',
           en: 'An OCR of one’s own returns the text of the page; fields, tables and servers are left to the team.',
           es: 'Un OCR propio devuelve el texto de la página; campos, tablas y servidores quedan a cargo del equipo.',
+        },
+        likeness: {
+          pt: 'a máquina própria que copia palavras, perdendo as tabelas',
+          en: 'the in-house machine that copies words, losing the tables',
+          es: 'la máquina propia que copia palabras, perdiendo las tablas',
         },
         tell: {
           pt: 'Programa de leitura que a própria equipe escolhe: OCR no EC2.',
@@ -139,6 +154,11 @@ export const documentFlow: readonly Pattern[] = [
           en: 'OpenSearch Service indexes the text and finds words in millions of documents, misspelled ones too, within milliseconds.',
           es: 'OpenSearch Service indexa el texto y encuentra palabras en millones de documentos, también mal escritas, en milisegundos.',
         },
+        likeness: {
+          pt: 'a bibliotecária paga por hora que acha até palavras mal escritas',
+          en: 'the hourly-paid librarian who finds even misspelled words',
+          es: 'la bibliotecaria pagada por hora que halla hasta palabras mal escritas',
+        },
         tell: {
           pt: 'Qualquer palavra do conteúdo, mesmo escrita com erros: OpenSearch Service.',
           en: 'Any word of the content, even when it is misspelled: OpenSearch Service.',
@@ -161,6 +181,11 @@ export const documentFlow: readonly Pattern[] = [
           pt: 'O DynamoDB devolve o item de uma chave em milissegundos, em qualquer volume, sem servidores.',
           en: 'DynamoDB returns the item of a key within milliseconds, at any volume, without servers.',
           es: 'DynamoDB devuelve el elemento de una clave en milisegundos, con cualquier volumen, sin servidores.',
+        },
+        likeness: {
+          pt: 'os armários automáticos que se abrem na hora pelo número',
+          en: 'the automatic lockers that open instantly by number',
+          es: 'las taquillas automáticas que se abren al momento por número',
         },
         tell: {
           pt: 'Uma ficha lida pelo seu número milhares de vezes por segundo: DynamoDB.',
@@ -188,6 +213,11 @@ export const documentFlow: readonly Pattern[] = [
           pt: 'O Athena soma e agrupa em SQL o que está no S3 e cobra por consulta; entre uma e outra só se paga o armazenamento.',
           en: 'Athena adds up and groups in SQL what is in S3 and charges by query; between queries only storage is paid for.',
           es: 'Athena suma y agrupa en SQL lo que está en S3 y cobra por consulta; entre una y otra solo se paga el almacenamiento.',
+        },
+        likeness: {
+          pt: 'o contador pago por pergunta, que soma sem pressa',
+          en: 'the accountant paid per question, who adds up without hurry',
+          es: 'el contador pagado por pregunta, que suma sin prisa',
         },
         tell: {
           pt: 'Totais em SQL algumas vezes por mês, sem custo de computação entre eles: Athena. Valores somados em SQL três vezes por mês: arquivos no S3, com o Athena.',

@@ -68,6 +68,11 @@ export const flawControl: readonly Pattern[] = [
           en: 'Inspector compares what is installed with published CVEs, reassesses without another scheduled scan and gives each finding a risk score.',
           es: 'Inspector compara lo instalado con las CVE publicadas, reevalúa sin otro análisis programado y da a cada hallazgo una puntuación de riesgo.',
         },
+        likeness: {
+          pt: 'o chaveiro que classifica toda fechadura a cada defeito publicado',
+          en: 'the locksmith who ranks every lock at each published flaw',
+          es: 'el cerrajero que clasifica toda cerradura con cada falla publicada',
+        },
         tell: {
           pt: 'Falha publicada e, no mesmo dia, uma lista dos servidores afetados: Inspector. Bibliotecas de Java e de Python também verificadas: Inspector.',
           en: 'A flaw published and, on the same day, a list of affected servers: Inspector. Java and Python libraries checked too: Inspector.',
@@ -91,6 +96,11 @@ export const flawControl: readonly Pattern[] = [
           en: 'The scan of Patch Manager tells which operating system patches each server lacks.',
           es: 'La verificación de Patch Manager dice qué parches del sistema operativo le faltan a cada servidor.',
         },
+        likeness: {
+          pt: 'a lista semanal de reparos que faltam só no prédio',
+          en: 'the weekly list of repairs due to the building only',
+          es: 'la lista semanal de reparaciones que faltan solo al edificio',
+        },
         tell: {
           pt: 'Patches do sistema operacional que faltam: Patch Manager.',
           en: 'Operating system patches that are missing: Patch Manager.',
@@ -113,6 +123,11 @@ export const flawControl: readonly Pattern[] = [
           pt: 'O GuardDuty nota um ataque em curso pelo comportamento da instância; não lista o que nela está vulnerável.',
           en: 'GuardDuty notices an attack under way by the behavior of the instance; it does not list what is vulnerable in it.',
           es: 'GuardDuty nota un ataque en curso por el comportamiento de la instancia; no lista lo que en ella es vulnerable.',
+        },
+        likeness: {
+          pt: 'o vigia que só nota o ladrão já em ação',
+          en: 'the watchman who notices only a burglar at work',
+          es: 'el vigilante que solo nota al ladrón ya en acción',
         },
         tell: {
           pt: 'Ataque em curso: GuardDuty.',
@@ -143,6 +158,11 @@ export const flawControl: readonly Pattern[] = [
           en: 'The maintenance window installs on the same servers, at the set hour, what the baseline approves, one group after another.',
           es: 'La ventana de mantenimiento instala en los mismos servidores, a la hora fijada, lo que aprueba la línea base, un grupo tras otro.',
         },
+        likeness: {
+          pt: 'a equipe que repara andar por andar na hora marcada',
+          en: 'the crew that repairs floor by floor at agreed hours',
+          es: 'la cuadrilla que repara piso por piso a la hora fijada',
+        },
         tell: {
           pt: 'Servidores que guardam dados nos discos e não podem ser trocados: uma janela de manutenção. Teste antes da produção, em horas combinadas: patches por grupo.',
           en: 'Servers that keep data on their disks and cannot be exchanged: a maintenance window. Test before production, at agreed hours: patches by group.',
@@ -170,6 +190,11 @@ export const flawControl: readonly Pattern[] = [
           en: 'Each server starts from an image that is corrected and tested, and the instance refresh swaps a few at a time, with a way back if they fail.',
           es: 'Cada servidor nace de la imagen ya corregida y probada, y la actualización de instancias cambia pocos a la vez, con vuelta a la anterior si fallan.',
         },
+        likeness: {
+          pt: 'a equipe que troca cada sala por outra testada, vazia',
+          en: 'the crew that swaps rooms for tested, empty ones',
+          es: 'la cuadrilla que cambia cada sala por otra probada, vacía',
+        },
         tell: {
           pt: 'Servidores idênticos, em que nada pode ser alterado depois de criados: imagens novas com substituição.',
           en: 'Identical servers, in which nothing may be altered once they exist: new images with replacement.',
@@ -192,6 +217,11 @@ export const flawControl: readonly Pattern[] = [
           pt: 'O Run Command atualiza tudo de uma vez, sem teste prévio nem horário combinado.',
           en: 'Run Command updates everything at once, without a test beforehand or an agreed hour.',
           es: 'Run Command actualiza todo de una vez, sin prueba previa ni horario acordado.',
+        },
+        likeness: {
+          pt: 'a equipe que repara todas as salas já, sem teste',
+          en: 'the crew that repairs all rooms at once, untested',
+          es: 'la cuadrilla que repara ya todas las salas, sin prueba',
         },
         tell: {
           pt: 'Correção urgente que não espera: Run Command.',

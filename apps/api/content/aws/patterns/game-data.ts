@@ -69,6 +69,11 @@ export const gameData: readonly Pattern[] = [
           en: 'The sorted set of ElastiCache keeps the order in memory at each write and tells the position of a player in less than a millisecond.',
           es: 'El conjunto ordenado de ElastiCache mantiene el orden en memoria en cada escritura y dice la posición de un jugador en menos de un milisegundo.',
         },
+        likeness: {
+          pt: 'o placar sempre em ordem, copiado um instante depois',
+          en: 'the scoreboard always in order, copied a moment later',
+          es: 'el marcador siempre en orden, copiado un instante después',
+        },
         tell: {
           pt: 'Posição exata entre todos a cada resultado: um conjunto ordenado do ElastiCache.',
           en: 'The exact position among all at each result: a sorted set of ElastiCache.',
@@ -95,6 +100,11 @@ export const gameData: readonly Pattern[] = [
           pt: 'O MemoryDB mantém a ordem na memória e grava cada escrita em um log de transações em várias zonas antes de confirmá-la.',
           en: 'MemoryDB keeps the order in memory and writes each change to a transaction log in several zones before it confirms it.',
           es: 'MemoryDB mantiene el orden en memoria y graba cada escritura en un registro de transacciones en varias zonas antes de confirmarla.',
+        },
+        likeness: {
+          pt: 'o placar em ordem, cada ponto antes anotado em livros',
+          en: 'the scoreboard in order, each point first entered in ledgers',
+          es: 'el marcador en orden, cada punto antes anotado en libros',
         },
         tell: {
           pt: 'Resultado confirmado que não pode se perder quando um nó falha: MemoryDB.',
@@ -123,6 +133,11 @@ export const gameData: readonly Pattern[] = [
           en: 'The global secondary index returns the first ones in order of score.',
           es: 'El índice secundario global devuelve los primeros en orden de puntos.',
         },
+        likeness: {
+          pt: 'as fichas ordenadas, onde a posição se conta à mão',
+          en: 'the sorted cards, where a position is counted by hand',
+          es: 'las fichas ordenadas, donde el puesto se cuenta a mano',
+        },
         tell: {
           pt: 'Só os dez primeiros, sem a posição de cada um: um índice secundário global.',
           en: 'The first ten alone, without everyone’s position: a global secondary index.',
@@ -148,6 +163,11 @@ export const gameData: readonly Pattern[] = [
           en: 'The DynamoDB global table takes writes in both Regions and carries each to the other; of two simultaneous writes to the same item the last one stays.',
           es: 'La tabla global de DynamoDB acepta escrituras en las dos regiones y lleva cada una a la otra; de dos escrituras simultáneas del mismo elemento queda la última.',
         },
+        likeness: {
+          pt: 'dois fichários de fichas soltas, escritos nas duas cidades',
+          en: 'two cabinets of loose cards, written in both cities',
+          es: 'dos ficheros de fichas sueltas, escritos en ambas ciudades',
+        },
         tell: {
           pt: 'Perfil gravado na região mais próxima: uma tabela global do DynamoDB.',
           en: 'A profile written to the nearest Region: a DynamoDB global table.',
@@ -170,6 +190,11 @@ export const gameData: readonly Pattern[] = [
           pt: 'O Aurora Global Database tem SQL completo em uma região que grava e leva os dados à outra com atraso típico de menos de um segundo; a outra é promovida em minutos.',
           en: 'Aurora Global Database has full SQL in one Region that writes and carries the data to the other with a typical lag of less than a second; the other is promoted within minutes.',
           es: 'Aurora Global Database ofrece SQL completo en una región que escribe y lleva los datos a la otra con un retraso típico de menos de un segundo; la otra se promueve en minutos.',
+        },
+        likeness: {
+          pt: 'um livro de contas cruzadas, escrito aqui, logo lido lá',
+          en: 'a cross-referenced ledger, written here, soon read there',
+          es: 'un libro de cuentas cruzadas, escrito aquí, leído pronto allá',
         },
         tell: {
           pt: 'Consultas SQL com junções e transações: Aurora Global Database, com leituras na outra região.',
@@ -198,6 +223,11 @@ export const gameData: readonly Pattern[] = [
           en: 'The Aurora cluster has full SQL and readers in several zones of the same Region.',
           es: 'El clúster de Aurora tiene SQL completo y lectores en varias zonas de la misma región.',
         },
+        likeness: {
+          pt: 'um livro de contas cruzadas com leitores numa só cidade',
+          en: 'a cross-referenced ledger with readers in one city only',
+          es: 'un libro de cuentas cruzadas con lectores en una ciudad',
+        },
         tell: {
           pt: 'Usuários todos perto de uma só região: um cluster do Aurora nela.',
           en: 'Users all near a single Region: an Aurora cluster in it.',
@@ -224,6 +254,11 @@ export const gameData: readonly Pattern[] = [
           pt: 'Os snapshots copiados só se tornam um banco de dados depois de restaurados.',
           en: 'Copied snapshots become a database only once they are restored.',
           es: 'Los snapshots copiados solo se convierten en una base de datos después de restaurados.',
+        },
+        likeness: {
+          pt: 'um livro aqui, com fotocópias lacradas na outra cidade',
+          en: 'a ledger here, with sealed photocopies in the other city',
+          es: 'un libro aquí, con fotocopias selladas en la otra ciudad',
         },
         tell: {
           pt: 'Cópia para desastres com horas de perda aceitas: snapshots.',

@@ -90,6 +90,11 @@ export const governancePair: readonly Pattern[] = [
           en: 'AWS Control Tower sets up a landing zone and creates new accounts with the recommended controls in place.',
           es: 'AWS Control Tower arma una landing zone y crea cuentas nuevas ya con los controles recomendados.',
         },
+        likeness: {
+          pt: 'o kit da franquia que abre lojas já com alarmes',
+          en: 'the franchise kit that opens shops complete with alarms',
+          es: 'el kit de franquicia que abre tiendas ya con alarmas',
+        },
         tell: {
           pt: 'Contas novas com logs centralizados: Control Tower. Ambiente de várias contas montado em poucos dias: Control Tower.',
           en: 'New accounts with centralized logs: Control Tower. A multi-account environment set up within days: Control Tower.',
@@ -117,6 +122,11 @@ export const governancePair: readonly Pattern[] = [
           en: 'AWS Service Catalog offers a list of approved products that any department creates by itself.',
           es: 'AWS Service Catalog ofrece una lista de productos aprobados que cualquier área crea por sí misma.',
         },
+        likeness: {
+          pt: 'o cardápio aprovado de onde cada loja se serve',
+          en: 'the approved menu from which each shop helps itself',
+          es: 'el menú aprobado del que cada tienda se sirve',
+        },
         tell: {
           pt: 'Modelos que a TI aprovou, sem permissões amplas: Service Catalog. Servidores que as áreas criam a partir de uma lista aprovada: Service Catalog.',
           en: 'Templates that IT has approved, without broad permissions: Service Catalog. Servers that departments create from an approved list: Service Catalog.',
@@ -143,6 +153,11 @@ export const governancePair: readonly Pattern[] = [
           pt: 'O AWS License Manager conta o uso de licenças de software e impede que se passe do número comprado.',
           en: 'AWS License Manager counts the use of software licenses and stops it from passing the number bought.',
           es: 'AWS License Manager cuenta el uso de licencias de software e impide superar la cantidad comprada.',
+        },
+        likeness: {
+          pt: 'o fiscal que conta cópias, barrando as excedentes',
+          en: 'the inspector who counts copies, refusing any beyond those bought',
+          es: 'el inspector que cuenta copias, frenando las excedentes',
         },
         tell: {
           pt: 'Licenças de software contadas: License Manager. Cópias de um programa instaladas até o limite do contrato: License Manager. Uso de software pago por núcleo: License Manager.',
@@ -174,6 +189,11 @@ export const governancePair: readonly Pattern[] = [
           pt: 'O AWS Resource Access Manager compartilha recursos, como sub-redes e transit gateways, entre contas.',
           en: 'AWS Resource Access Manager shares resources, such as subnets and transit gateways, between accounts.',
           es: 'AWS Resource Access Manager comparte recursos, como subredes y transit gateways, entre cuentas.',
+        },
+        likeness: {
+          pt: 'a doca única que todas as lojas compartilham',
+          en: 'the single loading dock that all shops share',
+          es: 'el muelle único que todas las tiendas comparten',
         },
         tell: {
           pt: 'Rede usada por outras contas, sem ser duplicada: Resource Access Manager. Transit gateway que serve a outras contas: Resource Access Manager.',

@@ -489,6 +489,11 @@ export const instanceFamily: readonly Pattern[] = [
             en: 'Memory optimized instances have plenty of RAM for each vCPU and process large data sets in memory.',
             es: 'Las instancias optimizadas para memoria tienen mucha RAM por vCPU y procesan en memoria grandes conjuntos de datos.',
           },
+          likeness: {
+            pt: 'uma cozinha de bancada enorme para poucos cozinheiros',
+            en: 'a kitchen with a huge counter for few cooks',
+            es: 'una cocina de encimera enorme para pocos cocineros',
+          },
           tell: {
             pt: 'Conjunto de dados na memória: instâncias otimizadas para memória.',
             en: 'A data set in memory: memory optimized instances.',
@@ -510,6 +515,11 @@ export const instanceFamily: readonly Pattern[] = [
             pt: 'As instâncias otimizadas para computação dão mais CPU por dólar a cálculos que usam pouca memória.',
             en: 'Compute optimized instances give calculations that use little memory more CPU for each dollar.',
             es: 'Las instancias optimizadas para cómputo dan más CPU por dólar a cálculos que usan poca memoria.',
+          },
+          likeness: {
+            pt: 'uma cozinha de muitos cozinheiros com bancada pequena',
+            en: 'a kitchen with many cooks around a small counter',
+            es: 'una cocina de muchos cocineros con encimera pequeña',
           },
           tell: {
             pt: 'vCPUs ocupadas o tempo todo: instâncias otimizadas para computação.',
@@ -533,6 +543,11 @@ export const instanceFamily: readonly Pattern[] = [
             en: 'Storage optimized instances have local NVMe disks, with many operations per second.',
             es: 'Las instancias optimizadas para almacenamiento tienen discos NVMe locales, con muchas operaciones por segundo.',
           },
+          likeness: {
+            pt: 'uma cozinha com despensa gigante ao lado do fogão',
+            en: 'a kitchen with a giant pantry beside the stove',
+            es: 'una cocina con despensa gigante junto a la estufa',
+          },
           tell: {
             pt: 'Leituras e gravações aleatórias em discos locais: instâncias otimizadas para armazenamento.',
             en: 'Random reads and writes on local disks: storage optimized instances.',
@@ -555,6 +570,11 @@ export const instanceFamily: readonly Pattern[] = [
             en: 'Accelerated computing instances bring GPUs or other accelerators, such as those that train models.',
             es: 'Las instancias de computación acelerada traen GPU u otros aceleradores, como los que entrenan modelos.',
           },
+          likeness: {
+            pt: 'uma cozinha com máquinas que moldam mil massas juntas',
+            en: 'a kitchen with machines that shape a thousand pastries together',
+            es: 'una cocina con máquinas que forman mil masas juntas',
+          },
           tell: {
             pt: 'Treino de modelos em GPUs: instâncias de computação acelerada.',
             en: 'Models trained on GPUs: accelerated computing instances.',
@@ -575,6 +595,11 @@ export const instanceFamily: readonly Pattern[] = [
             en: 'With Spot, spare capacity has the deepest discount and no term, for work that can be interrupted.',
             es: 'Con Spot la capacidad libre tiene el mayor descuento, sin plazo, para trabajos que se pueden interrumpir.',
           },
+          likeness: {
+            pt: 'o menor aluguel, que o dono pode cortar no meio',
+            en: 'the lowest rent, which the owner may end mid-recipe',
+            es: 'el menor alquiler, que el dueño puede cortar a medias',
+          },
           tell: {
             pt: 'Trabalho que pode ser retomado: Spot. Projeto que pode acabar em qualquer mês, sem nada a pagar depois: sob demanda ou Spot, sem compromisso. Custo que importa mais que tudo, com data de entrega flexível: Spot, o maior desconto. Hora de servidor que deve custar menos que o preço de tabela: Spot ou Savings Plan.',
             en: 'Work that can resume: Spot. A project that may end in any month, with nothing left to pay: On-Demand or Spot, without a commitment. Cost that matters most, with a flexible delivery date: Spot, the deepest discount. A server hour that must cost less than the list price: Spot or a Savings Plan.',
@@ -592,6 +617,11 @@ export const instanceFamily: readonly Pattern[] = [
             pt: 'Um Savings Plan reduz o preço em troca de um gasto por hora comprometido por um ou três anos, sem interrupções.',
             en: 'A Savings Plan lowers the price in exchange for an hourly spend committed for one or three years, without interruptions.',
             es: 'Un Savings Plan baja el precio a cambio de un gasto por hora comprometido por uno o tres años, sin interrupciones.',
+          },
+          likeness: {
+            pt: 'um aluguel reduzido, prometido por anos',
+            en: 'a reduced rent promised for years',
+            es: 'un alquiler reducido, prometido por años',
           },
           tell: {
             pt: 'Anos de uso por menos que o preço de tabela: Savings Plan. Instâncias que a AWS não pode interromper: Savings Plan ou sob demanda, e não Spot. Hora de servidor que deve custar menos que o preço de tabela: Spot ou Savings Plan.',
@@ -611,6 +641,11 @@ export const instanceFamily: readonly Pattern[] = [
             pt: 'Pelo preço sob demanda paga-se pelo tempo de uso, sem compromisso e sem interrupção pela AWS.',
             en: 'With On-Demand the time in use is paid for, with neither a commitment nor interruption by AWS.',
             es: 'Al precio bajo demanda se paga el tiempo de uso, sin compromiso y sin interrupción por AWS.',
+          },
+          likeness: {
+            pt: 'um aluguel a preço cheio, largado quando se quer',
+            en: 'a full-price rent that can be ended anytime',
+            es: 'un alquiler a precio completo, que se deja cuando sea',
           },
           tell: {
             pt: 'Uso que pode acabar a qualquer momento, sem interrupção: sob demanda. Instâncias que a AWS não pode interromper: Savings Plan ou sob demanda, e não Spot. Projeto que pode acabar em qualquer mês, sem nada a pagar depois: sob demanda ou Spot, sem compromisso.',

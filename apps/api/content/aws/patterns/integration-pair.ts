@@ -92,6 +92,11 @@ export const integrationPair: readonly Pattern[] = [
           en: 'Amazon SQS keeps messages in a queue until a consumer processes them.',
           es: 'Amazon SQS guarda mensajes en una cola hasta que un consumidor los procese.',
         },
+        likeness: {
+          pt: 'o trilho onde os pedidos esperam um cozinheiro livre',
+          en: 'the rail where orders wait for a free cook',
+          es: 'el riel donde los pedidos esperan a un cocinero libre',
+        },
         tell: {
           pt: 'Pedidos que esperam em uma fila até que um programa possa processá-los: SQS. Pedidos que os programas buscam em uma fila, no próprio ritmo: SQS.',
           en: 'Orders that wait in a queue until a program can process them: SQS. Orders that programs fetch from a queue, at their own pace: SQS.',
@@ -118,6 +123,11 @@ export const integrationPair: readonly Pattern[] = [
           pt: 'O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail.',
           en: 'Amazon SNS sends a message at once to all subscribers of a topic, also by SMS and email.',
           es: 'Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo.',
+        },
+        likeness: {
+          pt: 'o alto-falante que avisa todos de uma vez',
+          en: 'the loudspeaker that tells everyone at once',
+          es: 'el altavoz que avisa a todos a la vez',
         },
         tell: {
           pt: 'SMS que o cliente deve receber: SNS. O mesmo aviso a três sistemas e por e-mail: SNS.',
@@ -146,6 +156,11 @@ export const integrationPair: readonly Pattern[] = [
           en: 'Amazon EventBridge receives events of AWS services and SaaS products and routes them by rules.',
           es: 'Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
         },
+        likeness: {
+          pt: 'o porteiro que manda cada chegada à sala certa',
+          en: 'the doorman who sends each arrival to the right room',
+          es: 'el portero que manda cada llegada a la sala correcta',
+        },
         tell: {
           pt: 'Eventos do SaaS que devem acionar funções conforme o conteúdo: EventBridge. Mudanças de estado em recursos da AWS que acionam funções: EventBridge.',
           en: 'Events of the SaaS that must trigger functions depending on their content: EventBridge. State changes of AWS resources that trigger functions: EventBridge.',
@@ -172,6 +187,11 @@ export const integrationPair: readonly Pattern[] = [
           pt: 'O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',
           en: 'AWS Step Functions drives a flow of steps, with waits, retries and a diagram of each execution.',
           es: 'AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
+        },
+        likeness: {
+          pt: 'o chef que conduz cada prato passo a passo',
+          en: 'the chef who leads each dish step by step',
+          es: 'el chef que guía cada plato paso a paso',
         },
         tell: {
           pt: 'Espera por uma aprovação, com a etapa à vista: Step Functions. Etapas em sequência, com novas tentativas e um diagrama: Step Functions. Reembolso com seis etapas que espera por uma aprovação: Step Functions.',

@@ -92,6 +92,11 @@ export const movePair: readonly Pattern[] = [
           en: 'AWS Transform MGN, formerly AWS Application Migration Service, replicates whole servers, physical or virtual, and starts them as EC2 instances.',
           es: 'AWS Transform MGN, antes AWS Application Migration Service, replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2.',
         },
+        likeness: {
+          pt: 'o caminhão que leva salas inteiras como estão',
+          en: 'the truck that takes whole rooms as they are',
+          es: 'el camión que lleva salas enteras como están',
+        },
         tell: {
           pt: 'Máquinas que passam como estão: AWS Transform MGN, que replica servidores inteiros. Servidores físicos inteiros, testados na AWS antes da virada: AWS Transform MGN.',
           en: 'Machines that move as they are: AWS Transform MGN, which replicates whole servers. Whole physical servers, tested on AWS before the cutover: AWS Transform MGN.',
@@ -123,6 +128,11 @@ export const movePair: readonly Pattern[] = [
           en: 'AWS Database Migration Service copies databases, to another engine too, while they stay in use.',
           es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso.',
         },
+        likeness: {
+          pt: 'o escrivão que copia ou traduz livros ainda em uso',
+          en: 'the clerk who copies or translates ledgers still in use',
+          es: 'el escribano que copia o traduce libros aún en uso',
+        },
         tell: {
           pt: 'Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo. Banco de dados que muda sem sair do ar: Database Migration Service.',
           en: 'A system in use with continuous copying: Database Migration Service, with schema conversion for another engine. A database that moves while it stays online: Database Migration Service.',
@@ -150,6 +160,11 @@ export const movePair: readonly Pattern[] = [
           en: 'AWS DataSync copies files in large volumes over the network, checks them and repeats the copy when wanted.',
           es: 'AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
         },
+        likeness: {
+          pt: 'o carregador que confere cada pilha de papéis levada',
+          en: 'the carrier who checks each pile of papers moved',
+          es: 'el cargador que revisa cada pila de papeles llevada',
+        },
         tell: {
           pt: 'Milhões de arquivos de um NAS: DataSync, que verifica o que copia. Arquivos alterados de um servidor NFS, toda noite: DataSync.',
           en: 'Millions of files of a NAS: DataSync, which verifies what it copies. Changed files of an NFS server, every night: DataSync.',
@@ -176,6 +191,11 @@ export const movePair: readonly Pattern[] = [
           pt: 'A AWS Transfer Family recebe por SFTP, FTPS ou AS2 e grava no Amazon S3 ou no EFS.',
           en: 'AWS Transfer Family receives over SFTP, FTPS or AS2 and writes to Amazon S3 or EFS.',
           es: 'AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
+        },
+        likeness: {
+          pt: 'o balcão que recebe encomendas do jeito de sempre',
+          en: 'the counter that takes in parcels in the usual way',
+          es: 'el mostrador que recibe paquetes del modo de siempre',
         },
         tell: {
           pt: 'Arquivos que fornecedores enviam por SFTP: Transfer Family, que grava no S3 ou no EFS. Servidor FTPS que recebe arquivos de clientes: Transfer Family.',

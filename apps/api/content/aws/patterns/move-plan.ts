@@ -68,6 +68,11 @@ export const movePlan: readonly Pattern[] = [
           en: 'DMS copies what is there and then each change until the cutover, which takes minutes; converted to Aurora PostgreSQL, the system no longer pays for commercial licenses.',
           es: 'DMS copia lo que hay y luego cada cambio hasta el corte, que dura minutos; convertido a Aurora PostgreSQL, el sistema deja de pagar licencias comerciales.',
         },
+        likeness: {
+          pt: 'um restaurante que muda aberto, reescrevendo as receitas licenciadas',
+          en: 'a restaurant that moves while open, rewriting its licensed recipes',
+          es: 'un restaurante que se muda abierto, reescribiendo sus recetas licenciadas',
+        },
         tell: {
           pt: 'Licenças comerciais que a empresa não quer mais pagar: Aurora PostgreSQL, com o esquema convertido. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
           en: 'Commercial licenses that the company no longer wants to pay for: Aurora PostgreSQL, with the schema converted. A system down for fifteen minutes at most: DMS with change data capture.',
@@ -94,6 +99,11 @@ export const movePlan: readonly Pattern[] = [
           pt: 'A exportação em arquivos é simples e deixa o sistema parado até que a importação termine.',
           en: 'An export to files is simple and keeps the system stopped until the import is over.',
           es: 'La exportación en archivos es simple y mantiene el sistema detenido hasta que termina la importación.',
+        },
+        likeness: {
+          pt: 'um restaurante que muda fechado, reescrevendo as receitas licenciadas',
+          en: 'a restaurant that moves while closed, rewriting its licensed recipes',
+          es: 'un restaurante que se muda cerrado, reescribiendo sus recetas licenciadas',
         },
         tell: {
           pt: 'Parada longa aceita: exportação e importação.',
@@ -122,6 +132,11 @@ export const movePlan: readonly Pattern[] = [
           en: 'RDS for Oracle keeps the engine and the procedures, and DMS copies each change until the cutover, which takes minutes.',
           es: 'RDS for Oracle mantiene el motor y los procedimientos, y DMS copia cada cambio hasta el corte, que dura minutos.',
         },
+        likeness: {
+          pt: 'um restaurante que muda aberto, mantendo as receitas licenciadas',
+          en: 'a restaurant that moves while open, keeping its licensed recipes',
+          es: 'un restaurante que se muda abierto, conservando sus recetas licenciadas',
+        },
         tell: {
           pt: 'Rotinas escritas em PL/SQL que não podem ser reescritas: o mesmo mecanismo no Amazon RDS. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
           en: 'Routines written in PL/SQL that cannot be rewritten: the same engine on Amazon RDS. A system down for fifteen minutes at most: DMS with change data capture.',
@@ -145,6 +160,11 @@ export const movePlan: readonly Pattern[] = [
           pt: 'O DataSync transfere só o que mudou em cada execução, com verificação e limite de banda, e o EFS oferece os arquivos por NFS.',
           en: 'DataSync transfers only what has changed at each run, with verification and a bandwidth limit, and EFS offers the files over NFS.',
           es: 'DataSync transfiere solo lo que cambió en cada ejecución, con verificación y límite de ancho de banda, y EFS ofrece los archivos por NFS.',
+        },
+        likeness: {
+          pt: 'carregadores que conferem cada caixa do depósito novo',
+          en: 'movers who check each box for the new storeroom',
+          es: 'cargadores que revisan cada caja del depósito nuevo',
         },
         tell: {
           pt: 'Servidores Linux que montam as pastas por NFS: DataSync para o EFS. Cópia com a integridade conferida, sem programas próprios: DataSync.',
@@ -173,6 +193,11 @@ export const movePlan: readonly Pattern[] = [
           en: 'The rsync scripts copy what has changed; timetable, errors and verification are for the team.',
           es: 'Los scripts de rsync copian lo que cambió; horarios, errores y verificación quedan a cargo del equipo.',
         },
+        likeness: {
+          pt: 'garçons que levam caixas sem conferir ao depósito novo',
+          en: 'waiters who carry unchecked boxes to the new storeroom',
+          es: 'meseros que llevan cajas sin revisar al depósito nuevo',
+        },
         tell: {
           pt: 'Cópia que a própria equipe programa: scripts.',
           en: 'A copy that the team itself programs: scripts.',
@@ -199,6 +224,11 @@ export const movePlan: readonly Pattern[] = [
           pt: 'O S3 File Gateway guarda os arquivos como objetos no S3 e oferece no local, por NFS, os mais usados a partir do cache.',
           en: 'S3 File Gateway keeps the files as objects in S3 and offers the most used ones on site, over NFS, from its cache.',
           es: 'S3 File Gateway guarda los archivos como objetos en S3 y ofrece en el sitio, por NFS, los más usados desde su caché.',
+        },
+        likeness: {
+          pt: 'uma despensa mantida junto à porta antiga',
+          en: 'a pantry kept beside the old door',
+          es: 'una despensa mantenida junto a la puerta antigua',
         },
         tell: {
           pt: 'Pessoas no escritório que continuam a abrir as pastas com baixa latência: S3 File Gateway.',

@@ -69,6 +69,11 @@ export const newAccounts: readonly Pattern[] = [
           en: 'Control Tower sets up a landing zone with centralized logs and ready-made controls, and Account Factory creates each account inside it.',
           es: 'Control Tower monta una landing zone con registros centralizados y controles ya hechos, y Account Factory crea cada cuenta ya dentro de ella.',
         },
+        likeness: {
+          pt: 'uma rede que abre lojas pelo modelo pronto da franquia',
+          en: 'a chain that opens shops from a ready franchise model',
+          es: 'una cadena que abre tiendas con el modelo de franquicia',
+        },
         tell: {
           pt: 'Logs centralizados e controles recomendados pela AWS, sem escrever modelos: Control Tower com o Account Factory. Nova conta que recebe a configuração sem que ninguém da equipe execute algo: Control Tower, ou StackSets com implantação automática.',
           en: 'Centralized logs and controls that AWS recommends, without writing templates: Control Tower with Account Factory. A new account that receives its configuration without anyone on the team running something: Control Tower, or StackSets with automatic deployment.',
@@ -94,6 +99,11 @@ export const newAccounts: readonly Pattern[] = [
           pt: 'Com a implantação automática, o StackSets aplica os modelos da empresa a cada conta que entra na unidade organizacional.',
           en: 'With automatic deployment, StackSets applies the company’s templates to each account that joins the organizational unit.',
           es: 'Con la implementación automática, StackSets aplica las plantillas de la empresa a cada cuenta que entra en la unidad organizativa.',
+        },
+        likeness: {
+          pt: 'uma rede cujo projeto próprio se monta sozinho em cada loja',
+          en: 'a chain whose own plan is fitted automatically in each shop',
+          es: 'una cadena cuyo proyecto propio se monta solo en cada tienda',
         },
         tell: {
           pt: 'Modelos escritos pela equipe em cada nova conta: StackSets com implantação automática. Nova conta que recebe a configuração sem que ninguém da equipe execute algo: Control Tower, ou StackSets com implantação automática.',
@@ -121,6 +131,11 @@ export const newAccounts: readonly Pattern[] = [
           pt: 'O script cria as pilhas do CloudFormation na conta em que alguém o executa.',
           en: 'The script creates the CloudFormation stacks in the account for which someone runs it.',
           es: 'El script crea las pilas de CloudFormation en la cuenta para la que alguien lo ejecuta.',
+        },
+        likeness: {
+          pt: 'uma rede em que alguém leva o projeto próprio à loja',
+          en: 'a chain where someone carries its own plan to each shop',
+          es: 'una cadena donde alguien lleva su propio proyecto a cada tienda',
         },
         tell: {
           pt: 'Uma só conta a preparar: uma pilha do CloudFormation.',
@@ -150,6 +165,11 @@ export const newAccounts: readonly Pattern[] = [
           en: 'The SCP limits what all identities of the member accounts can do, administrators included.',
           es: 'La SCP limita lo que pueden hacer todas las identidades de las cuentas miembro, también los administradores.',
         },
+        likeness: {
+          pt: 'grades que nem o gerente abre',
+          en: 'gates that not even managers can open',
+          es: 'rejas que ni el gerente abre',
+        },
         tell: {
           pt: 'Limite que vale também para quem tem permissão de administrador: uma SCP. Pedido em uma região proibida que deve ser recusado: uma SCP. Administradores de uma conta que não podem usar as regiões proibidas: uma SCP.',
           en: 'A limit on those with administrator permissions too: an SCP. A request in a forbidden Region that must be refused: an SCP. Administrators of an account not able to use the forbidden Regions: an SCP.',
@@ -172,6 +192,11 @@ export const newAccounts: readonly Pattern[] = [
           pt: 'A regra do AWS Config aponta os recursos já existentes e os novos, sem impedir nada.',
           en: 'The AWS Config rule reports the resources that exist and the new ones, and prevents nothing.',
           es: 'La regla de AWS Config señala los recursos ya existentes y los nuevos, sin impedir nada.',
+        },
+        likeness: {
+          pt: 'um fiscal que só anota infrações',
+          en: 'an inspector who only notes breaches',
+          es: 'un inspector que solo anota infracciones',
         },
         tell: {
           pt: 'Lista do que já está fora das regiões aprovadas, sem bloquear nada: uma regra do AWS Config.',
@@ -199,6 +224,11 @@ export const newAccounts: readonly Pattern[] = [
           pt: 'A política do IAM vale para as identidades a que está anexada.',
           en: 'The IAM policy holds for the identities to which it is attached.',
           es: 'La política de IAM vale para las identidades a las que está adjunta.',
+        },
+        likeness: {
+          pt: 'proibições nos crachás, que o gerente pode apagar',
+          en: 'bans on badges, which managers can erase',
+          es: 'prohibiciones en credenciales, que el gerente puede borrar',
         },
         tell: {
           pt: 'Limite para identidades escolhidas de uma conta: uma política do IAM.',

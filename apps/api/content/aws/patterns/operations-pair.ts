@@ -92,6 +92,11 @@ export const operationsPair: readonly Pattern[] = [
           en: 'Amazon CloudWatch gathers metrics and logs and raises alarms when they pass a threshold.',
           es: 'Amazon CloudWatch reúne métricas y registros y dispara alarmas cuando superan un límite.',
         },
+        likeness: {
+          pt: 'o painel do ônibus que apita quando o motor esquenta',
+          en: 'the bus dashboard that beeps when the engine heats up',
+          es: 'el tablero del autobús que avisa del motor caliente',
+        },
         tell: {
           pt: 'Métrica acima do limite: CloudWatch. Logs de aplicações em um painel com as métricas: CloudWatch. Aviso quando o uso de CPU passa de um limite: CloudWatch.',
           en: 'A metric above its threshold: CloudWatch. Application logs on a dashboard with the metrics: CloudWatch. An alert when CPU use passes a threshold: CloudWatch.',
@@ -118,6 +123,11 @@ export const operationsPair: readonly Pattern[] = [
           pt: 'O AWS X-Ray acompanha uma solicitação de serviço em serviço e mostra onde ela demora ou falha.',
           en: 'AWS X-Ray follows a request from service to service and shows where it is slow or fails.',
           es: 'AWS X-Ray sigue una solicitud de servicio en servicio y muestra dónde se demora o falla.',
+        },
+        likeness: {
+          pt: 'o fiscal que segue um passageiro de parada em parada',
+          en: 'the inspector who follows one passenger from stop to stop',
+          es: 'el inspector que sigue a un pasajero parada a parada',
         },
         tell: {
           pt: 'Rastreamento que mostra que microsserviço atrasa uma solicitação: X-Ray. Mapa que mostre onde uma solicitação falha: X-Ray.',
@@ -146,6 +156,11 @@ export const operationsPair: readonly Pattern[] = [
           en: 'AWS Health tells of events of AWS itself that affect the resources of the account, such as maintenance and outages.',
           es: 'AWS Health avisa de eventos de la propia AWS que afectan los recursos de la cuenta, como mantenimientos y fallas.',
         },
+        likeness: {
+          pt: 'o aviso da prefeitura sobre obras nas suas linhas',
+          en: 'the city’s notice of roadworks on your routes',
+          es: 'el aviso municipal de obras en sus rutas',
+        },
         tell: {
           pt: 'Falha da própria AWS que afeta a conta: AWS Health. Manutenções da AWS que afetem os recursos: AWS Health.',
           en: 'An AWS outage that affects the account: AWS Health. AWS maintenance that affects resources of the team: AWS Health.',
@@ -172,6 +187,11 @@ export const operationsPair: readonly Pattern[] = [
           pt: 'O AWS Systems Manager opera muitas instâncias de uma vez: patches, comandos e inventário.',
           en: 'AWS Systems Manager operates many instances at once: patches, commands and inventory.',
           es: 'AWS Systems Manager opera muchas instancias a la vez: parches, comandos e inventario.',
+        },
+        likeness: {
+          pt: 'a oficina que revisa a frota toda na mesma noite',
+          en: 'the garage that services the whole fleet in one night',
+          es: 'el taller que revisa toda la flota en una noche',
         },
         tell: {
           pt: 'Patches e comandos em muitas instâncias: Systems Manager. O mesmo comando em todas as instâncias, sem SSH: Systems Manager. Instâncias que recebem patches em uma janela definida: Systems Manager.',

@@ -70,6 +70,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           en: 'IAM Identity Center, connected to the company’s directory, gives a single sign-in to all accounts, with permissions set in one place and temporary credentials.',
           es: 'IAM Identity Center, conectado al directorio de la empresa, da un solo ingreso a todas las cuentas, con permisos definidos en un solo lugar y credenciales temporales.',
         },
+        likeness: {
+          pt: 'a portaria única do grupo, que aceita o crachá geral',
+          en: 'the group’s single reception, which accepts the company badge',
+          es: 'la portería única del grupo, que acepta la credencial empresarial',
+        },
         tell: {
           pt: 'Senha do diretório da empresa, sem outra: IAM Identity Center. Permissões em várias contas, dadas em um só lugar: IAM Identity Center. Credenciais que devem vencer em poucas horas: IAM Identity Center, ou funções.',
           en: 'The company directory password and no other: IAM Identity Center. Permissions in many accounts, given in a single place: IAM Identity Center. Credentials that must expire within a few hours: IAM Identity Center, or roles.',
@@ -97,6 +102,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           en: 'IAM users with MFA exist in one account, without another service or directory to set up; each has a password.',
           es: 'Los usuarios de IAM con MFA existen en una cuenta, sin otro servicio ni directorio que configurar; cada uno tiene su contraseña.',
         },
+        likeness: {
+          pt: 'uma carteirinha permanente com senha própria, feita em cada prédio',
+          en: 'a permanent card with its own code, issued per building',
+          es: 'un carné permanente con clave propia, hecho en cada edificio',
+        },
         tell: {
           pt: 'Poucas pessoas em uma só conta: usuários do IAM com MFA.',
           en: 'Few people in a single account: IAM users with MFA.',
@@ -122,6 +132,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           pt: 'A federação SAML troca a entrada no provedor da empresa por credenciais temporárias de uma função, conta a conta, sem precisar de organização.',
           en: 'SAML federation exchanges a sign-in at the company’s provider for temporary credentials of a role, account by account, without an organization.',
           es: 'La federación SAML cambia el ingreso en el proveedor de la empresa por credenciales temporales de un rol, cuenta por cuenta, sin necesitar una organización.',
+        },
+        likeness: {
+          pt: 'um porteiro por prédio que troca o crachá por passe diário',
+          en: 'a porter per building who swaps company badges for day passes',
+          es: 'un portero por edificio que cambia la credencial por pases diarios',
         },
         tell: {
           pt: 'Conta fora de qualquer organização: federação SAML com o IAM. Credenciais das pessoas que vencem em poucas horas: funções, com federação.',
@@ -151,6 +166,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           en: 'SSE-S3 encrypts each object with keys that S3 keeps and rotates, at no cost and without a record of each use.',
           es: 'SSE-S3 cifra cada objeto con claves que S3 guarda y rota, sin costo y sin registro de cada uso.',
         },
+        likeness: {
+          pt: 'um cadeado grátis do locador, sem registro',
+          en: 'a free padlock of the landlord’s, without a log',
+          es: 'un candado gratis del arrendador, sin registro',
+        },
         tell: {
           pt: 'Sem cobrança separada pelas chaves: SSE-S3.',
           en: 'No separate charge for keys: SSE-S3.',
@@ -176,6 +196,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           pt: 'Uma chave própria no KMS, de preço mensal e em módulos que a AWS opera, tem uma política, pode ser desativada na hora e registra cada uso no CloudTrail.',
           en: 'A customer managed KMS key, at a monthly price in modules that AWS runs, has a policy, can be disabled at once and logs each use in CloudTrail.',
           es: 'Una clave propia en KMS, de precio mensual y en módulos que opera AWS, tiene una política, puede desactivarse al instante y registra cada uso en CloudTrail.',
+        },
+        likeness: {
+          pt: 'um cadeado de mensalidade, com regras próprias mais registro',
+          en: 'a padlock paid monthly, with one’s own rules plus log',
+          es: 'un candado de pago mensual, con reglas propias más registro',
         },
         tell: {
           pt: 'Cada uso da chave registrado: uma chave própria no KMS. Chave que se pode desativar na hora: uma chave própria no KMS. Política da empresa que governa a chave: uma chave própria no KMS.',
@@ -203,6 +228,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           pt: 'O CloudHSM guarda as chaves em módulos só do cliente, que cuida dos usuários deles; é cobrado por hora.',
           en: 'CloudHSM keeps the keys in modules that only the customer uses and whose users it manages; it is charged by the hour.',
           es: 'CloudHSM guarda las claves en módulos solo del cliente, que administra sus usuarios; se cobra por hora.',
+        },
+        likeness: {
+          pt: 'um cofre exclusivo pago por hora, cuidado pela empresa',
+          en: 'an exclusive safe paid hourly, which the company looks after',
+          es: 'una caja fuerte exclusiva, pagada por hora, a cargo propio',
         },
         tell: {
           pt: 'Chaves em um módulo que nenhum outro cliente usa: CloudHSM.',

@@ -92,6 +92,11 @@ export const protectionPair: readonly Pattern[] = [
           en: 'AWS KMS creates the keys that encrypt disks, databases and other data, each with its own policy and possible to disable, and logs each use.',
           es: 'AWS KMS crea las claves que cifran discos, bases de datos y otros datos, cada una con su política y la opción de desactivarla, y registra cada uso.',
         },
+        likeness: {
+          pt: 'o chaveiro que faz, anota ou bloqueia cada chave',
+          en: 'the locksmith who makes, logs or blocks each key',
+          es: 'el cerrajero que hace, anota o bloquea cada llave',
+        },
         tell: {
           pt: 'Discos e bancos de dados cifrados, com registro de cada uso da chave: KMS. Quem pode usar cada chave de criptografia: KMS.',
           en: 'Disks and databases encrypted, with a log of each key use: KMS. Who may use each encryption key: KMS.',
@@ -118,6 +123,11 @@ export const protectionPair: readonly Pattern[] = [
           pt: 'O AWS Secrets Manager guarda senhas e tokens, entrega-os aos programas por uma API e troca as senhas automaticamente.',
           en: 'AWS Secrets Manager keeps passwords and tokens, hands them to programs through an API and rotates passwords automatically.',
           es: 'AWS Secrets Manager guarda contraseñas y tokens, los entrega a los programas por una API y rota las contraseñas automáticamente.',
+        },
+        likeness: {
+          pt: 'o porteiro que guarda a senha sempre trocada do cofre',
+          en: 'the porter who keeps the safe’s ever-changing code',
+          es: 'el portero que guarda la clave siempre cambiante del cofre',
         },
         tell: {
           pt: 'Senha que deve sair do código e ser trocada automaticamente: Secrets Manager. Tokens lidos pelo programa quando preciso: Secrets Manager.',
@@ -146,6 +156,11 @@ export const protectionPair: readonly Pattern[] = [
           en: 'AWS Certificate Manager issues and renews the TLS certificates of load balancers and CloudFront.',
           es: 'AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront.',
         },
+        likeness: {
+          pt: 'o funcionário que renova o lacre das cartas da loja',
+          en: 'the clerk who renews the seal for the shop’s letters',
+          es: 'el empleado que renueva el sello de las cartas',
+        },
         tell: {
           pt: 'Tráfego cifrado dos navegadores, sem renovação manual: Certificate Manager. Site que não pode cair por um certificado TLS vencido: Certificate Manager.',
           en: 'Encrypted traffic from browsers, without manual renewal: Certificate Manager. A website that must not go down with an expired TLS certificate: Certificate Manager.',
@@ -172,6 +187,11 @@ export const protectionPair: readonly Pattern[] = [
           pt: 'O Amazon Macie descobre dados pessoais, como documentos de identidade e números de cartão, nos objetos de cada bucket do Amazon S3.',
           en: 'Amazon Macie discovers personal data, such as identity documents and card numbers, in the objects of each Amazon S3 bucket.',
           es: 'Amazon Macie descubre datos personales, como documentos de identidad y números de tarjeta, en los objetos de cada bucket de Amazon S3.',
+        },
+        likeness: {
+          pt: 'o inspetor que acha documentos pessoais nas caixas',
+          en: 'the inspector who finds personal papers in the boxes',
+          es: 'el inspector que halla documentos personales en las cajas',
         },
         tell: {
           pt: 'Arquivos no S3 com documentos de identidade: Macie. Buckets com números de cartão: Macie.',

@@ -68,6 +68,11 @@ export const queueSafety: readonly Pattern[] = [
           en: 'With the redrive policy, a message is tried up to five times and then goes to the DLQ, to be examined and sent again.',
           es: 'Con la política de redrive, el mensaje se intenta hasta cinco veces y luego va a la DLQ, donde se examina y desde donde se reenvía.',
         },
+        likeness: {
+          pt: 'a bandeja à parte para pedidos que falham cinco vezes',
+          en: 'the separate tray for orders that fail five times',
+          es: 'la bandeja aparte para pedidos que fallan cinco veces',
+        },
         tell: {
           pt: 'Item que falha repetidas vezes, guardado à parte para ser examinado: uma fila de mensagens mortas. Erro passageiro que não pode fazer um item se perder: novas tentativas e, no fim delas, uma DLQ. Itens malformados que ocupam execuções: uma DLQ.',
           en: 'An item that fails over and over, kept apart to be examined: a dead-letter queue. A passing error that must not lose an item: retries with a DLQ at their end. Malformed items that take up executions: a DLQ.',
@@ -95,6 +100,11 @@ export const queueSafety: readonly Pattern[] = [
           en: 'Reported as processed, the message is deleted from the queue.',
           es: 'Dado por procesado, el mensaje se elimina de la cola.',
         },
+        likeness: {
+          pt: 'a lixeira para todo pedido que falha uma vez',
+          en: 'the bin for every order that fails once',
+          es: 'la papelera para todo pedido que falla una vez',
+        },
         tell: {
           pt: 'Erro que só se registra: a mensagem se perde.',
           en: 'An error that is only logged: the message is lost.',
@@ -121,6 +131,11 @@ export const queueSafety: readonly Pattern[] = [
           pt: 'Com a retenção de 14 dias, a mensagem que falha volta à fila e é tentada de novo até expirar.',
           en: 'With 14 days of retention, a message that fails returns to the queue and is tried again until it expires.',
           es: 'Con la retención de 14 días, el mensaje que falla vuelve a la cola y se reintenta hasta que vence.',
+        },
+        likeness: {
+          pt: 'o trilho onde pedidos falhos são repetidos por semanas',
+          en: 'the rail where failed orders are retried for weeks',
+          es: 'el riel donde pedidos fallidos se repiten por semanas',
         },
         tell: {
           pt: 'Consumidor fora do ar por dias: uma retenção maior.',
@@ -150,6 +165,11 @@ export const queueSafety: readonly Pattern[] = [
           en: 'With the maximum concurrency of the mapping, Lambda takes only what 20 executions can handle, and the rest waits in the queue without being received.',
           es: 'Con la simultaneidad máxima de la asignación, Lambda solo toma lo que 20 ejecuciones pueden atender, y el resto espera en la cola sin ser recibido.',
         },
+        likeness: {
+          pt: 'o garçom que tira do trilho só para vinte cozinheiros',
+          en: 'the waiter who takes rail orders only for twenty cooks',
+          es: 'el mesero que toma del riel solo para veinte cocineros',
+        },
         tell: {
           pt: 'O que espera a sua vez em um pico, sem contar como tentativa: a simultaneidade máxima do mapeamento. Conexões que o banco de dados aceita: um limite às execuções simultâneas. Pico em que o que espera a sua vez não conta como tentativa: a concorrência máxima do mapeamento da fila.',
           en: 'What waits for its turn in a peak, without counting as an attempt: the maximum concurrency of the mapping. Connections that the database accepts: a limit on concurrent executions. A peak in which what waits for its turn must not be counted as an attempt: the maximum concurrency of the event source mapping.',
@@ -177,6 +197,11 @@ export const queueSafety: readonly Pattern[] = [
           en: 'Reserved concurrency limits all executions of the function to 20, whoever calls it, and guarantees them to it.',
           es: 'La simultaneidad reservada limita a 20 todas las ejecuciones de la función, sea quien sea quien la llame, y se las garantiza.',
         },
+        likeness: {
+          pt: 'a cozinha de vinte, para qualquer pedido, que devolve excessos',
+          en: 'the twenty-cook kitchen for all orders, which returns any excess',
+          es: 'la cocina de veinte, para cualquier pedido, que devuelve excesos',
+        },
         tell: {
           pt: 'Uma API que também chama a mesma função, com as duas origens somadas: a simultaneidade reservada.',
           en: 'An API that calls the same function as well, with both sources together: reserved concurrency.',
@@ -203,6 +228,11 @@ export const queueSafety: readonly Pattern[] = [
           pt: 'Lotes maiores reduzem o número de execuções, sem lhes pôr um limite.',
           en: 'Larger batches lower the number of executions, without a limit on it.',
           es: 'Los lotes más grandes reducen el número de ejecuciones, sin ponerle un límite.',
+        },
+        likeness: {
+          pt: 'as pilhas maiores para cada cozinheiro, sem limite de cozinheiros',
+          en: 'the bigger pile for each of countless cooks',
+          es: 'las pilas mayores para cada cocinero, sin límite de cocineros',
         },
         tell: {
           pt: 'Menos execuções para o mesmo número de mensagens: lotes maiores.',

@@ -71,6 +71,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           en: 'DynamoDB keeps items with nested fields and no set columns, at any scale, with no servers to size, and deletes expired ones by TTL.',
           es: 'DynamoDB guarda ítems con campos anidados y sin columnas definidas, a cualquier escala, sin servidores que dimensionar, y borra por TTL los vencidos.',
         },
+        likeness: {
+          pt: 'o fichário automático de fichas livres, que descarta as vencidas',
+          en: 'the automatic cabinet of free cards, which discards expired ones',
+          es: 'el fichero automático de fichas libres, que descarta las vencidas',
+        },
         tell: {
           pt: 'Chave e valor em qualquer escala: DynamoDB. Registros apagados automaticamente depois de certos dias: DynamoDB, com TTL. Sem dimensionar servidores para o banco do aplicativo: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
           en: 'Key and value at any scale: DynamoDB. Records deleted automatically after some days: DynamoDB, with TTL. No servers to size for the app’s database: DynamoDB. Nested fields that change every week: a nonrelational database, such as DynamoDB.',
@@ -97,6 +102,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           en: 'Aurora is relational, compatible with MySQL and PostgreSQL, with transactions and joins in SQL.',
           es: 'Aurora es relacional, compatible con MySQL y PostgreSQL, con transacciones y uniones en SQL.',
         },
+        likeness: {
+          pt: 'o livro de colunas fixas cujas páginas se cruzam',
+          en: 'the ledger of fixed columns whose pages are cross-checked',
+          es: 'el libro de columnas fijas cuyas páginas se cruzan',
+        },
         tell: {
           pt: 'SQL e transações entre tabelas: Aurora.',
           en: 'SQL and transactions across tables: Aurora.',
@@ -122,6 +132,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           pt: 'O DocumentDB guarda documentos e aceita programas escritos para o MongoDB.',
           en: 'DocumentDB keeps documents and accepts programs written for MongoDB.',
           es: 'DocumentDB guarda documentos y acepta programas escritos para MongoDB.',
+        },
+        likeness: {
+          pt: 'o armário de tamanho fixo que aceita os formulários usados',
+          en: 'the fixed-size cabinet that accepts the forms already used',
+          es: 'el armario de tamaño fijo que acepta los formularios usados',
         },
         tell: {
           pt: 'Código com drivers do MongoDB, que não será reescrito: DocumentDB.',
@@ -151,6 +166,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           en: 'Redshift answers SQL queries with many joins fast, for many people all day, from columnar storage and cached results; the cluster is charged by the hour.',
           es: 'Redshift responde rápido a consultas SQL con muchas uniones, para mucha gente todo el día, con almacenamiento en columnas y resultados en caché; el clúster se cobra por hora.',
         },
+        likeness: {
+          pt: 'os contadores pagos por hora que atendem cem juntos',
+          en: 'the hourly-paid accountants who serve a hundred at once',
+          es: 'los contadores pagados por hora que atienden a cien juntos',
+        },
         tell: {
           pt: 'Painéis que cem pessoas usam o dia todo: Redshift. Analistas que juntam muitas tabelas em SQL: Redshift.',
           en: 'Dashboards that a hundred people use all day: Redshift. Analysts who join many tables in SQL: Redshift.',
@@ -177,6 +197,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           en: 'Athena queries files in S3 with SQL, joins included, and charges only for what each query reads.',
           es: 'Athena consulta con SQL, también con uniones, archivos de S3 y cobra solo por lo que lee cada consulta.',
         },
+        likeness: {
+          pt: 'o contador pago só por pergunta, sem pressa',
+          en: 'the accountant paid only per question, without hurry',
+          es: 'el contador pagado solo por pregunta, sin prisa',
+        },
         tell: {
           pt: 'Tabelas do histórico que os analistas juntam em SQL: Redshift ou Athena. Histórico consultado poucas vezes por mês: Athena.',
           en: 'Tables of the history that analysts join in SQL: Redshift or Athena. History queried a few times a month: Athena.',
@@ -202,6 +227,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           pt: 'O OpenSearch Service acha palavras em textos por um índice, em milissegundos, e desenha os gráficos dos seus painéis a partir do mesmo índice.',
           en: 'OpenSearch Service finds words in texts by an index, within milliseconds, and draws the charts of its dashboards from the same index.',
           es: 'OpenSearch Service halla palabras en textos con un índice, en milisegundos, y dibuja los gráficos de sus tableros a partir del mismo índice.',
+        },
+        likeness: {
+          pt: 'a bibliotecária paga por hora que acha palavras num instante',
+          en: 'the hourly-paid librarian who finds words in an instant',
+          es: 'la bibliotecaria pagada por hora que halla palabras al instante',
         },
         tell: {
           pt: 'Busca de palavras em comentários: OpenSearch Service.',

@@ -92,6 +92,11 @@ export const responsePair: readonly Pattern[] = [
           en: 'AWS Security Hub CSPM scores accounts against security standards and gathers the findings of several services in one list, by severity.',
           es: 'AWS Security Hub CSPM puntúa las cuentas según estándares de seguridad y reúne en una lista, por gravedad, los hallazgos de varios servicios.',
         },
+        likeness: {
+          pt: 'o mural que dá notas aos prédios, juntando os avisos',
+          en: 'the board that grades the buildings, gathering all notices',
+          es: 'el tablero que califica los edificios, reuniendo los avisos',
+        },
         tell: {
           pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub CSPM. Nota conforme padrões de segurança: Security Hub CSPM.',
           en: 'Findings of other services in one list, by priority: Security Hub CSPM. A score against security standards: Security Hub CSPM.',
@@ -118,6 +123,11 @@ export const responsePair: readonly Pattern[] = [
           pt: 'O Amazon Detective liga até um ano de logs em grafos, por função e por recurso, para investigar a causa de um incidente.',
           en: 'Amazon Detective links up to a year of logs in graphs, by role and by resource, to investigate the cause of an incident.',
           es: 'Amazon Detective relaciona hasta un año de registros en grafos, por rol y por recurso, para investigar la causa de un incidente.',
+        },
+        likeness: {
+          pt: 'o investigador que refaz meses de passos até a origem',
+          en: 'the investigator who retraces months of steps to their origin',
+          es: 'el investigador que rehace meses de pasos hasta el origen',
         },
         tell: {
           pt: 'Gráficos de como uma invasão começou: Detective. Meses de atividade de uma função comprometida: Detective.',
@@ -146,6 +156,11 @@ export const responsePair: readonly Pattern[] = [
           en: 'AWS Firewall Manager applies rules of WAF, Shield Advanced and security groups to all accounts, new ones too.',
           es: 'AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
         },
+        likeness: {
+          pt: 'o síndico que tranca igual todo prédio, até o novo',
+          en: 'the manager who locks all buildings alike, even new ones',
+          es: 'el administrador que cierra igual todo edificio, hasta el nuevo',
+        },
         tell: {
           pt: 'As mesmas regras contra ataques em todas as contas: Firewall Manager. Balanceadores de contas novas que recebem as regras do AWS WAF: Firewall Manager.',
           en: 'The same rules against attacks in all accounts: Firewall Manager. Load balancers in new accounts that get the AWS WAF rules: Firewall Manager.',
@@ -172,6 +187,11 @@ export const responsePair: readonly Pattern[] = [
           pt: 'O Amazon GuardDuty detecta ameaças, como mineração ou credenciais roubadas, ao analisar sem parar logs da conta, da rede e de DNS com modelos e listas que a AWS mantém.',
           en: 'Amazon GuardDuty detects threats, such as mining or stolen credentials, by analyzing account, network and DNS logs all the time with models and lists that AWS maintains.',
           es: 'Amazon GuardDuty detecta amenazas, como minería o credenciales robadas, al analizar sin parar logs de la cuenta, la red y DNS con modelos y listas que mantiene AWS.',
+        },
+        likeness: {
+          pt: 'o vigia que, sabendo os golpes, nota intrusos em ação',
+          en: 'the watchman who, knowing the tricks, spots intruders at work',
+          es: 'el vigilante que, sabiendo los trucos, nota intrusos en acción',
         },
         tell: {
           pt: 'Instância que minera criptomoedas: GuardDuty. Credenciais usadas de um país incomum: GuardDuty.',

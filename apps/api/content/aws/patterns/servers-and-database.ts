@@ -70,6 +70,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           en: 'Auto Scaling in three zones replaces servers, follows the load and carries on when a zone fails.',
           es: 'Auto Scaling en tres zonas repone servidores, sigue la carga y continúa cuando falla una zona.',
         },
+        likeness: {
+          pt: 'o café em três bairros que põe atendentes conforme a fila',
+          en: 'the café in three districts that adds clerks as lines grow',
+          es: 'el café en tres barrios que suma empleados según la fila',
+        },
         tell: {
           pt: 'Visitas que variam no dia: Auto Scaling em várias zonas. Uma zona de disponibilidade cair: servidores em mais de uma. Servidor web encerrado por engano, que deve ser substituído: Auto Scaling.',
           en: 'Visits that vary over the day: Auto Scaling in several zones. The loss of an Availability Zone: servers in more than one. A web server terminated by mistake, which must be replaced: Auto Scaling.',
@@ -97,6 +102,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           en: 'Auto Scaling in one zone replaces servers and follows the load, with no traffic between zones to pay for; it stops with the zone.',
           es: 'Auto Scaling en una zona repone servidores y sigue la carga, sin tráfico entre zonas que pagar; se detiene con la zona.',
         },
+        likeness: {
+          pt: 'o café numa só rua que põe atendentes conforme a fila',
+          en: 'the café on one street that adds clerks as lines grow',
+          es: 'el café en una calle que suma empleados según la fila',
+        },
         tell: {
           pt: 'Carga variável sem tráfego entre zonas: uma só zona.',
           en: 'A varying load without traffic between zones: a single zone.',
@@ -123,6 +133,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           pt: 'Dois servidores fixos em duas zonas resistem à perda de uma delas, com um número que não muda.',
           en: 'Two fixed servers in two zones survive the loss of one of them, with a number that does not change.',
           es: 'Dos servidores fijos en dos zonas resisten la pérdida de una de ellas, con un número que no cambia.',
+        },
+        likeness: {
+          pt: 'o café de dois atendentes contados, um em cada bairro',
+          en: 'the café with exactly two clerks, one in each district',
+          es: 'el café de dos empleados contados, uno en cada barrio',
         },
         tell: {
           pt: 'Uma licença que vale para dois servidores definidos: servidores fixos, um por zona. Sistema no ar se uma zona de disponibilidade cair: servidores em mais de uma.',
@@ -152,6 +167,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           en: 'RDS Multi-AZ keeps a standby of the same engine in another zone and fails over to it automatically; the standby serves no reads.',
           es: 'RDS Multi-AZ mantiene una copia en espera del mismo motor en otra zona y pasa a ella solo; la copia en espera no atiende lecturas.',
         },
+        likeness: {
+          pt: 'um caixa reserva calado, que assume sozinho',
+          en: 'a silent reserve cashier, who takes over unprompted',
+          es: 'un cajero de reserva callado, que asume solo',
+        },
         tell: {
           pt: 'Banco de dados principal que falha, com outro que assume sem ação da equipe: Multi-AZ. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
           en: 'A main database that fails, with another that takes over with no action by the team: Multi-AZ. A vendor that supports only the original engine: Amazon RDS, not Aurora.',
@@ -178,6 +198,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           pt: 'Uma réplica de leitura do RDS atende consultas à parte; promovê-la depende da equipe e pode perder as últimas gravações.',
           en: 'An RDS read replica serves queries apart; promoting it is up to the team and may lose the latest writes.',
           es: 'Una réplica de lectura de RDS atiende consultas aparte; promoverla depende del equipo y puede perder las últimas escrituras.',
+        },
+        likeness: {
+          pt: 'um caixa auxiliar que responde, mas só assume com ordem',
+          en: 'an assistant cashier who answers, taking over only if told',
+          es: 'un cajero auxiliar que responde, pero solo asume con orden',
         },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: réplica de leitura, que é promovida à mão. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
@@ -206,6 +231,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           en: 'An RDS Multi-AZ DB cluster has two standbys in other zones that serve queries, and one of them takes over automatically when the primary fails, with the same engine.',
           es: 'El clúster RDS Multi-AZ tiene dos instancias en espera en otras zonas, que atienden consultas, y una de ellas toma el relevo por sí misma cuando falla la principal, con el mismo motor.',
         },
+        likeness: {
+          pt: 'dois caixas reservas que respondem, um dos quais assume sozinho',
+          en: 'two reserve cashiers who answer, one taking over unprompted',
+          es: 'dos cajeros de reserva que responden, con relevo automático',
+        },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: um cluster Multi-AZ, com instâncias em espera legíveis. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora. Banco de dados principal que falha, com outro que assume sem ação da equipe: Multi-AZ, com uma instância em espera ou como cluster.',
           en: 'Reports on a copy of the database: a Multi-AZ DB cluster, with readable standbys. A vendor that supports only the original engine: Amazon RDS, not Aurora. A main database that fails, with another that takes over with no action by the team: Multi-AZ, with one standby or as a cluster.',
@@ -231,6 +261,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           pt: 'O Aurora guarda os dados em três zonas; o leitor atende consultas e assume sozinho quando o principal falha.',
           en: 'Aurora keeps data in three zones; the reader serves queries and takes over automatically when the primary fails.',
           es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo por sí mismo cuando falla el principal.',
+        },
+        likeness: {
+          pt: 'um caixa de outra escola, cujo auxiliar responde ou assume',
+          en: 'another school’s cashier, whose helper answers or takes over',
+          es: 'un cajero de otra escuela, cuyo auxiliar responde o asume',
         },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: um leitor do Aurora, que também assume. Banco de dados principal que falha, com outro que assume sem ação da equipe: um leitor do Aurora em outra zona.',

@@ -57,6 +57,11 @@ export const spendingAndLicences: readonly Pattern[] = [
           en: 'Reserved Instances paid all upfront have the deepest hourly discount, in exchange for paying for one or three years at the start.',
           es: 'Las instancias reservadas pagadas de una vez tienen el mayor descuento por hora, a cambio de desembolsar uno o tres años al inicio.',
         },
+        likeness: {
+          pt: 'a loja mais barata, com três anos pagos na entrada',
+          en: 'the cheapest shop, with three years’ rent paid at entry',
+          es: 'el local más barato, con tres años pagados al entrar',
+        },
         tell: {
           pt: 'O maior desconto por três anos de uso contínuo: instâncias reservadas, com pagamento antecipado. Anos no ar por menos que o preço de tabela: um Savings Plan ou instâncias reservadas.',
           en: 'The deepest discount for three years of constant use: Reserved Instances, paid all upfront. Years of running for less than the list price: a Savings Plan or Reserved Instances.',
@@ -78,6 +83,11 @@ export const spendingAndLicences: readonly Pattern[] = [
           pt: 'Instâncias sob demanda são despesa do mês (OpEx): paga-se pelo uso e para-se quando se quer.',
           en: 'On-Demand Instances are an expense of the month (OpEx): the company pays for use and stops at will.',
           es: 'Las instancias bajo demanda son gasto del mes (OpEx): se paga por el uso y se deja cuando se quiere.',
+        },
+        likeness: {
+          pt: 'a loja alugada por dia, a preço cheio',
+          en: 'the shop rented by the day at full price',
+          es: 'el local alquilado por día, a precio completo',
         },
         tell: {
           pt: 'Sistema que pode ser desativado em qualquer mês, sem compromisso: uso sob demanda.',
@@ -101,6 +111,11 @@ export const spendingAndLicences: readonly Pattern[] = [
           en: 'A Savings Plan with no upfront payment lowers the price in exchange for an hourly spend committed to for one or three years.',
           es: 'Un Savings Plan sin pago anticipado reduce el precio a cambio de un gasto mínimo por hora, asumido por uno o tres años.',
         },
+        likeness: {
+          pt: 'a loja prometida por anos, paga por mês com desconto',
+          en: 'the shop promised for years, paid monthly at a discount',
+          es: 'el local prometido por años, pagado al mes con descuento',
+        },
         tell: {
           pt: 'Anos no ar por menos que o preço de tabela: um Savings Plan ou instâncias reservadas. Sem um grande pagamento antecipado: um Savings Plan sem entrada, ou uso sob demanda.',
           en: 'Years of running for less than the list price: a Savings Plan or Reserved Instances. No large upfront payment: a No Upfront Savings Plan, or On-Demand.',
@@ -120,6 +135,11 @@ export const spendingAndLicences: readonly Pattern[] = [
           pt: 'Com BYOL, a licença que a empresa já comprou continua a valer no novo lugar.',
           en: 'With BYOL the license that the company has already bought stays in use in the new place.',
           es: 'Con BYOL, la licencia que la empresa ya compró sigue valiendo en el nuevo lugar.',
+        },
+        likeness: {
+          pt: 'o forno já contratado do fabricante, levado na mudança',
+          en: 'the oven already under contract with its maker, brought along',
+          es: 'el horno ya contratado al fabricante, llevado en la mudanza',
         },
         tell: {
           pt: 'Licenças do banco de dados já pagas, que devem ser aproveitadas: BYOL.',
@@ -143,6 +163,11 @@ export const spendingAndLicences: readonly Pattern[] = [
           en: 'With the license included, the price of the instance already pays for the commercial database, without a contract with its vendor.',
           es: 'Con la licencia incluida, el precio de la instancia ya paga por la base de datos comercial, sin contrato con el fabricante.',
         },
+        likeness: {
+          pt: 'o mesmo forno, incluído no aluguel',
+          en: 'the same oven, included in the rent',
+          es: 'el mismo horno, incluido en el alquiler',
+        },
         tell: {
           pt: 'Nenhum contrato de licença a negociar com o fabricante do banco de dados: licença incluída ou um mecanismo de código aberto. Sistema que depende do banco de dados atual: a licença dele, e não uma migração para outro.',
           en: 'No license contract to negotiate with the database vendor: license included, or an open source engine. A system that depends on its current database: a license for it, not a migration to another.',
@@ -160,6 +185,11 @@ export const spendingAndLicences: readonly Pattern[] = [
           pt: 'O PostgreSQL é um mecanismo de código aberto, sem licença a pagar, depois que o sistema é adaptado a ele.',
           en: 'PostgreSQL is an open source engine with no license to pay for, once the system has been adapted to it.',
           es: 'PostgreSQL es un motor de código abierto, sin licencia que pagar, una vez que el sistema se adapta a él.',
+        },
+        likeness: {
+          pt: 'um forno grátis, de outro tipo, para receitas adaptadas',
+          en: 'a free oven of another kind, for adapted recipes',
+          es: 'un horno gratis, de otro tipo, para recetas adaptadas',
         },
         tell: {
           pt: 'Deixar de pagar licenças e adaptar o sistema: um banco de dados de código aberto.',

@@ -49,6 +49,11 @@ export const supportAndCostTool: readonly Pattern[] = [
           en: 'The Basic plan comes with every account, with no fee, and answers only about account and bill.',
           es: 'El plan Basic viene con toda cuenta, sin mensualidad, y responde solo sobre cuenta y factura.',
         },
+        likeness: {
+          pt: 'o balcão grátis da oficina, que só fala da conta',
+          en: 'the garage’s free counter, which only discusses the bill',
+          es: 'el mostrador gratis del taller, que solo habla de cuentas',
+        },
         tell: {
           pt: 'Ajuda com conta e fatura, sem mensalidade: Basic Support.',
           en: 'Help with account and billing, with no monthly fee: Basic Support.',
@@ -71,6 +76,11 @@ export const supportAndCostTool: readonly Pattern[] = [
           en: 'Business Support+ opens technical cases with AWS engineers at any hour, for a fee that starts at tens of dollars a month.',
           es: 'Business Support+ abre casos técnicos con ingenieros de AWS a cualquier hora, por una mensualidad a partir de decenas de dólares.',
         },
+        likeness: {
+          pt: 'o mecânico de plantão a qualquer hora, por mensalidade pequena',
+          en: 'the on-call mechanic at any hour, for a small fee',
+          es: 'el mecánico de guardia a toda hora, por mensualidad pequeña',
+        },
         tell: {
           pt: 'Casos técnicos de madrugada com engenheiros da AWS: Business Support+ ou um plano maior. Suporte que deve custar menos que o gasto de 2.000 dólares: Business Support+, e não Enterprise.',
           en: 'Technical cases with AWS engineers at night: Business Support+ or a higher plan. Support that must cost less than the spending of 2,000 dollars: Business Support+, not Enterprise.',
@@ -92,6 +102,11 @@ export const supportAndCostTool: readonly Pattern[] = [
           pt: 'O Enterprise Support acrescenta um gerente técnico designado (TAM), que conhece o ambiente, por uma mensalidade de milhares de dólares.',
           en: 'Enterprise Support adds a designated technical account manager (TAM), who knows the environment, for a monthly fee of thousands of dollars.',
           es: 'Enterprise Support agrega un gerente técnico designado (TAM), que conoce el entorno, por una mensualidad de miles de dólares.',
+        },
+        likeness: {
+          pt: 'o mecânico designado que conhece os carros, por mensalidade alta',
+          en: 'the assigned mechanic who knows the cars, at great cost',
+          es: 'el mecánico asignado que conoce los autos, por mensualidad alta',
         },
         tell: {
           pt: 'Um technical account manager (TAM) que conheça o ambiente: Enterprise Support.',
@@ -117,6 +132,11 @@ export const supportAndCostTool: readonly Pattern[] = [
           en: 'AWS Budgets gives warning, and can act, when spending, actual or forecast, passes a limit that the team has set.',
           es: 'AWS Budgets avisa, y puede actuar, cuando el gasto, real o previsto, supera un tope que definió el equipo.',
         },
+        likeness: {
+          pt: 'um alerta de que o gasto passará do limite fixado',
+          en: 'an alert that spending will pass a set limit',
+          es: 'un aviso de que el gasto pasará el límite fijado',
+        },
         tell: {
           pt: 'Aviso quando a previsão do mês passa do valor aprovado: AWS Budgets.',
           en: 'A warning when the forecast for the month exceeds the approved amount: AWS Budgets.',
@@ -139,6 +159,11 @@ export const supportAndCostTool: readonly Pattern[] = [
           en: 'Cost Anomaly Detection learns the normal spending and warns of what departs from it.',
           es: 'Cost Anomaly Detection aprende el gasto normal y avisa de lo que se aparta de él.',
         },
+        likeness: {
+          pt: 'um contador que, pelos hábitos, estranha um gasto',
+          en: 'an accountant who, knowing the habits, notices odd expenses',
+          es: 'un contador que, por los hábitos, nota gastos raros',
+        },
         tell: {
           pt: 'Gastos fora do normal, sem que alguém defina o que é normal: Cost Anomaly Detection.',
           en: 'Unusual spending reported without anyone defining what is normal: Cost Anomaly Detection.',
@@ -160,6 +185,11 @@ export const supportAndCostTool: readonly Pattern[] = [
           pt: 'O AWS Cost Explorer mostra em gráficos o gasto passado e o previsto, por serviço e por mês, a quem o abre.',
           en: 'AWS Cost Explorer shows past and forecast spending in charts, by service and by month, to those who open it.',
           es: 'AWS Cost Explorer muestra en gráficos el gasto pasado y el previsto, por servicio y por mes, a quien lo abre.',
+        },
+        likeness: {
+          pt: 'um caderno de gráficos dos gastos, para quem o abrir',
+          en: 'a book of spending charts for whoever opens it',
+          es: 'un cuaderno de gráficas de gastos, para quien lo abra',
         },
         tell: {
           pt: 'Gasto por serviço dos últimos meses em gráficos: Cost Explorer.',

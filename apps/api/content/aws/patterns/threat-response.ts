@@ -68,6 +68,11 @@ export const threatResponse: readonly Pattern[] = [
           en: 'The delegated administrator of GuardDuty enables it, with threat lists and models that AWS maintains, in all accounts, future ones too, and none of them can turn it off.',
           es: 'El administrador delegado activa GuardDuty, con listas de amenazas y modelos que mantiene AWS, en todas las cuentas, también en las futuras, y ninguna puede desactivarlo.',
         },
+        likeness: {
+          pt: 'o vigia da matriz em toda loja, que ninguém dispensa',
+          en: 'the head office’s watchman in every shop, whom nobody dismisses',
+          es: 'el vigilante de la central en cada tienda, que nadie despide',
+        },
         tell: {
           pt: 'Contas que forem criadas, cobertas desde o início: GuardDuty com administrador delegado. Endereços maliciosos conhecidos e credenciais usadas de forma anormal: GuardDuty. Detecção que quem administra uma conta não consegue desligar: um administrador delegado.',
           en: 'Accounts yet to be created, covered from the start: GuardDuty with a delegated administrator. Known malicious addresses and credentials used in an abnormal way: GuardDuty. Detection that whoever administers an account is not able to turn off: a delegated administrator.',
@@ -95,6 +100,11 @@ export const threatResponse: readonly Pattern[] = [
           en: 'GuardDuty detects threats in an account where a team has enabled it and keeps it on.',
           es: 'GuardDuty detecta amenazas en la cuenta en que un equipo lo activó y lo mantiene activo.',
         },
+        likeness: {
+          pt: 'o vigia que cada gerente contrata ou dispensa se quiser',
+          en: 'the watchman whom each manager hires or dismisses at will',
+          es: 'el vigilante que cada gerente contrata o despide si quiere',
+        },
         tell: {
           pt: 'Uma só conta: GuardDuty ativado nela.',
           en: 'A single account: GuardDuty enabled in it.',
@@ -121,6 +131,11 @@ export const threatResponse: readonly Pattern[] = [
           pt: 'As consultas aos logs de fluxo encontram o que a equipe sabe procurar.',
           en: 'Queries on flow logs find what the team knows to look for.',
           es: 'Las consultas a los registros de flujo encuentran lo que el equipo sabe buscar.',
+        },
+        likeness: {
+          pt: 'a lista de suspeitos que a própria loja atualiza',
+          en: 'the list of suspects that the shop itself keeps up',
+          es: 'la lista de sospechosos que la propia tienda actualiza',
         },
         tell: {
           pt: 'Investigação de um caso já conhecido: consultas aos logs de fluxo.',
@@ -150,6 +165,11 @@ export const threatResponse: readonly Pattern[] = [
           en: 'EventBridge calls the function, which stops new connections of the instance within seconds and leaves it running, with disk and memory intact.',
           es: 'EventBridge llama a la función, que impide en segundos conexiones nuevas de la instancia y la deja encendida, con disco y memoria intactos.',
         },
+        likeness: {
+          pt: 'a tranca que fecha a sala na hora, tudo intacto',
+          en: 'the bolt that shuts the room at once, everything intact',
+          es: 'el cerrojo que cierra la sala al momento, todo intacto',
+        },
         tell: {
           pt: 'Memória e discos da instância atingida para a perícia: o isolamento da instância com um grupo de segurança. Novas conexões a impedir em um minuto: uma regra do EventBridge com uma função.',
           en: 'Memory and disks of the affected instance for the forensic team: isolation of the instance with a security group. New connections to be stopped within a minute: an EventBridge rule with a function.',
@@ -177,6 +197,11 @@ export const threatResponse: readonly Pattern[] = [
           en: 'Once the instance is terminated, the Auto Scaling group launches another from the image.',
           es: 'Terminada la instancia, el grupo de Auto Scaling lanza otra a partir de la imagen.',
         },
+        likeness: {
+          pt: 'a equipe que na hora esvazia a sala, montando outra',
+          en: 'the crew that empties the room at once, building another',
+          es: 'la cuadrilla que vacía al momento la sala, montando otra',
+        },
         tell: {
           pt: 'Nada a examinar: substituir a instância.',
           en: 'Nothing to examine: replace the instance.',
@@ -203,6 +228,11 @@ export const threatResponse: readonly Pattern[] = [
           pt: 'O Detective mostra em gráficos como tudo começou, e os analistas decidem o que fazer com a instância.',
           en: 'Detective shows in graphs how it all began, and the analysts decide what to do with the instance.',
           es: 'Detective muestra en gráficos cómo empezó todo, y los analistas deciden qué hacer con la instancia.',
+        },
+        likeness: {
+          pt: 'o investigador que estuda o caso antes de tocar algo',
+          en: 'the investigator who studies the case before touching anything',
+          es: 'el investigador que estudia el caso antes de tocar algo',
         },
         tell: {
           pt: 'Uma pessoa que entende como tudo começou e decide: Detective.',
