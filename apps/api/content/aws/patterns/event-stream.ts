@@ -128,9 +128,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose entrega cada registro a un destino, como S3, sin código ni servidores.',
         },
         likeness: {
-          pt: 'o mensageiro contratado que leva cada ficha direto a um só arquivo e não deixa reler nada no caminho',
-          en: 'the hired messenger who takes each slip straight to one archive and lets nobody reread anything on the way',
-          es: 'el mensajero contratado que lleva cada ficha directo a un solo archivo y no deja releer nada en el camino',
+          pt: 'o mensageiro da casa, só para formulários dela, que leva tudo a um arquivo e não deixa reler nada no caminho',
+          en: 'the house messenger, for house forms only, who takes all straight to one archive and lets nobody reread them on the way',
+          es: 'el mensajero de la casa, solo para formularios de ella, que lleva todo a un archivo y no deja releer nada',
         },
         tell: {
           pt: 'Só carregar em um destino: Firehose.',
@@ -221,9 +221,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Una cola de SQS entrega cada mensaje a uno de los trabajadores y lo borra una vez procesado, sin servidores.',
         },
         likeness: {
-          pt: 'a bandeja de fichas fora de ordem, em que cada ficha vai a um só atendente e depois é rasgada',
-          en: 'the tray of slips out of order, from which each slip goes to one clerk and is then torn up',
-          es: 'la bandeja de fichas en desorden, en la que cada ficha va a un solo empleado y luego se rompe',
+          pt: 'a bandeja de formulários da casa, fora de ordem, em que cada um vai a um só atendente e depois é rasgado',
+          en: 'the tray of house forms, out of order, from which each goes to one clerk and is then torn up',
+          es: 'la bandeja de formularios de la casa, en desorden, en la que cada uno va a un solo empleado y luego se rompe',
         },
         tell: {
           pt: 'Cada mensagem tratada uma vez, por um trabalhador: SQS.',

@@ -183,7 +183,7 @@ export const failurePlan: readonly Pattern[] = [
         likeness: {
           pt: 'um fogão maior na única cozinha, ao lado do único caderno de pedidos, que some com ela num incêndio',
           en: 'a bigger stove in the only kitchen, beside the only order book, which is lost with it in a fire',
-          es: 'una estufa más grande en la única cocina, junto al único cuaderno de pedidos, que se pierde con ella en un incendio',
+          es: 'un horno más grande en la única cocina, junto al único cuaderno de pedidos, que se pierde con ella en un incendio',
         },
         tell: say(
           'Mais usuários no mesmo servidor: uma instância maior.',

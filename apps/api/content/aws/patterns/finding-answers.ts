@@ -58,7 +58,7 @@ export const findingAnswers: readonly Pattern[] = [
         likeness: {
           pt: 'o folheto grátis da fábrica com respostas curtas às dúvidas que todo mundo tem sobre o fogão',
           en: 'the maker’s free leaflet with short answers to the questions that everybody has about the stove',
-          es: 'el folleto gratis de la fábrica con respuestas cortas a las dudas que todo el mundo tiene sobre la estufa',
+          es: 'el folleto gratis de la fábrica con respuestas cortas a las dudas que todo el mundo tiene sobre el horno',
         },
         tell: {
           pt: 'Resposta a um erro comum, e não um guia para estudar: Knowledge Center ou re:Post. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
@@ -111,7 +111,7 @@ export const findingAnswers: readonly Pattern[] = [
         likeness: {
           pt: 'o manual grátis do fogão, que explica cada botão e deixa o leitor estudar até achar a saída',
           en: 'the free manual of the stove, which explains every knob and leaves readers to study their way to a solution',
-          es: 'el manual gratis de la estufa, que explica cada perilla y deja al lector estudiar hasta hallar la salida',
+          es: 'el manual gratis del horno, que explica cada botón y deja al lector estudiar hasta hallar la salida',
         },
         tell: {
           pt: 'Funcionamento de um serviço: a documentação da AWS.',
@@ -191,7 +191,7 @@ export const findingAnswers: readonly Pattern[] = [
         likeness: {
           pt: 'o chamado reservado ao técnico da fábrica, com mensalidade, que examina o seu fogão quando chega a vez',
           en: 'the private call to the maker’s technician, for a monthly fee, who examines your stove when your turn comes',
-          es: 'el aviso reservado al técnico de la fábrica, con cuota mensual, que examina su estufa cuando llega su turno',
+          es: 'el aviso reservado al técnico de la fábrica, con cuota mensual, que examina su horno cuando llega su turno',
         },
         tell: {
           pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do sistema, com detalhes confidenciais: Support Center, em privado. Dúvida própria desse sistema, a que nada publicado responde: uma pergunta a pessoas. Plano pago da AWS e detalhes confidenciais: Support Center, em privado.',

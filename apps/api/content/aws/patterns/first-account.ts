@@ -48,7 +48,7 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan gratuito del AWS Free Tier, la cuenta usa créditos hasta por seis meses, sin cobros, con parte de los servicios; luego se cierra o pasa al plan de pago.',
         },
         likeness: {
-          pt: 'o passe de visitante da academia, só para novatos, com bônus por seis meses, algumas salas e cobrança impossível',
+          pt: 'o passe de visitante da academia, só para novatos, com bônus por seis meses, algumas salas e sem cobrança possível',
           en: 'the gym’s trial pass, for newcomers only, with a bonus for six months, some rooms and no possible charge',
           es: 'el pase de prueba del gimnasio, solo para nuevos, con bono por seis meses, algunas salas y sin cobro posible',
         },
@@ -75,9 +75,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan de pago, la cuenta de quien nunca tuvo otra también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
         },
         likeness: {
-          pt: 'a matrícula comum de um novato na academia, com bônus de boas-vindas, todas as salas e cobrança do excedente',
-          en: 'a newcomer’s ordinary gym membership, with a welcome bonus, all the rooms and a charge beyond the bonus',
-          es: 'la inscripción común de un nuevo en el gimnasio, con bono de bienvenida, todas las salas y cobro del excedente',
+          pt: 'a matrícula de um novato na academia, em conta própria, com bônus, todas as salas e cobrança do excedente',
+          en: 'a newcomer’s gym membership, on a bill of their own, with a bonus, all the rooms and a charge beyond it',
+          es: 'la inscripción de un nuevo en el gimnasio, con factura propia, bono, todas las salas y cobro del excedente',
         },
         tell: {
           pt: 'Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização. Teste fora da conta em que está a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
