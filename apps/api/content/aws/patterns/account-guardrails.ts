@@ -97,9 +97,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una SCP asociada a la raíz deniega la acción antes de que ocurra en todas las cuentas miembro de la organización, incluso a sus administradores, sin nada que configurar en cada una, ni en las que se suman después.',
         },
         likeness: {
-          pt: 'o guarda da única doca do shopping, que não deixa entrar forno nem para gerentes, mas nunca visita as lojas',
-          en: 'the guard at the mall’s only loading dock, who lets no oven in, even for managers, but never visits the shops',
-          es: 'el guardia del único muelle del centro comercial, que no deja entrar hornos ni a gerentes, pero nunca visita las tiendas',
+          pt: 'o guarda da única doca do shopping, que não deixa passar fornos, nem os de gerentes, mas nunca visita as lojas',
+          en: 'the guard at the mall’s only loading dock, who lets no ovens through, not even managers’, but never visits the shops',
+          es: 'el guardia del único muelle de carga del centro comercial, que no deja pasar ni hornos de gerentes y nunca visita tiendas',
         },
         tell: {
           pt: 'Violação que deve ser impedida: uma SCP. Administradores que também devem ficar sujeitos ao controle: uma SCP na raiz da organização. Norma imposta sem ação manual em cada caso: uma SCP, que bloqueia a ação antes.',

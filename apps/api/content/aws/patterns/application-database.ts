@@ -161,7 +161,7 @@ export const applicationDatabase: readonly Pattern[] = [
         likeness: {
           pt: 'a parede sem fim de escaninhos numerados, sem fichas cruzadas, que joga fora sozinha os papéis que venceram',
           en: 'the endless wall of numbered pigeonholes, without cross-references, which throws out expired slips by itself',
-          es: 'la pared sin fin de casilleros numerados, sin fichas cruzadas, que bota sola los papeles vencidos',
+          es: 'la pared sin fin de casilleros numerados, sin fichas cruzadas, que descarta sola los papeles vencidos',
         },
         tell: {
           pt: 'Registro com data de expiração, sem tarefas agendadas: DynamoDB com TTL. Carga que sobe em minutos a um pico imprevisível: um banco sem servidor, como o DynamoDB. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
