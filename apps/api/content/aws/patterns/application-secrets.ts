@@ -129,7 +129,7 @@ export const applicationSecrets: readonly Pattern[] = [
         likeness: {
           pt: 'o armário gratuito que guarda qualquer chave e anota quem a pega, mas deixa a troca da fechadura por sua conta',
           en: 'the free cabinet that holds any key and notes who takes it, but leaves changing the lock to you',
-          es: 'el armario gratuito que guarda cualquier llave y anota quién la toma, pero deja en sus manos cambiar la cerradura',
+          es: 'el armario gratuito que guarda cualquier llave y anota quién la toma, pero deja en tus manos cambiar la cerradura',
         },
         tell: {
           pt: 'Nenhuma mensalidade por segredo guardado: Parameter Store ou autenticação do IAM. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, pelo AWS CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',

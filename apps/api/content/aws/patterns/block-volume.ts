@@ -149,7 +149,7 @@ export const blockVolume: readonly Pattern[] = [
         likeness: {
           pt: 'o galpão barato, sem escritório onde começar o dia, cuja esteira despeja fileiras inteiras depressa e se atrapalha com caixas soltas',
           en: 'the cheap warehouse, with no office to start the day in, whose belt pours out whole rows fast but fumbles single boxes',
-          es: 'el galpón barato, sin oficina donde empezar el día, cuya cinta vuelca filas enteras rápido y se enreda con cajas sueltas',
+          es: 'el almacén barato, sin oficina donde empezar el día, cuya cinta vuelca filas enteras rápido y se enreda con cajas sueltas',
         },
         tell: {
           pt: 'Arquivos enormes lidos em sequência: pense no st1. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2.',

@@ -99,7 +99,7 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'La política del bucket delega el acceso, y cada access point tiene un nombre y una política propia sobre sus prefijos, también para otras cuentas.',
         },
         likeness: {
-          pt: 'uma porta no arquivo de mapas para cada cliente, com regras e prateleiras suas, que abre com o crachá dele',
+          pt: 'uma porta no arquivo de mapas para cada cliente, com regras e prateleiras suas, que abre com seu próprio crachá',
           en: 'a door in the map archive for each client, with rules and shelves of its own, opened by the client’s badge',
           es: 'una puerta en el archivo de mapas para cada cliente, con reglas y estantes propios, que abre con su credencial',
         },
@@ -130,9 +130,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Un rol en la cuenta del bucket da credenciales temporales a quien lo asume, con los permisos de esta cuenta, para S3 y otros servicios.',
         },
         likeness: {
-          pt: 'o crachá da casa que o cliente veste no lugar do seu, válido para as prateleiras e também para o fichário',
-          en: 'the house badge that each client wears in place of his own, good for the shelves and for the card index too',
-          es: 'la credencial de la casa que el cliente lleva en lugar de la suya, válida para los estantes y el fichero',
+          pt: 'o crachá da casa vestido no lugar do próprio, válido nas estantes e no fichário daqui, mas não na casa do cliente',
+          en: 'the house badge worn in place of one’s own, good for the shelves and card index here, but not back home',
+          es: 'la credencial de la casa llevada en lugar de la propia, válida en estantes y fichero, pero no en casa del cliente',
         },
         tell: {
           pt: 'Programas que também consultam uma tabela da conta do bucket: uma função do IAM, que alcança vários serviços. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',

@@ -182,7 +182,7 @@ export const bulkTransfer: readonly Pattern[] = [
         likeness: {
           pt: 'a carga única das suas próprias caixas, que a sua equipe leva pessoalmente a uma doca do outro lado da cidade',
           en: 'the single load of your own boxes, which your team itself must drive to a loading dock across town',
-          es: 'la carga única de sus propias cajas, que su equipo lleva en persona a un muelle al otro lado de la ciudad',
+          es: 'la carga única de tus propias cajas, que tu equipo lleva en persona a un muelle al otro lado de la ciudad',
         },
         tell: {
           pt: 'Copiar centenas de terabytes em semanas sem dispositivos da AWS: discos próprios, levados a um Data Transfer Terminal. Discos próprios que a equipe pode levar a outro prédio: um Data Transfer Terminal. Organização que nunca pediu equipamento à AWS: um caminho sem Snowball Edge, que já não aceita clientes novos.',
@@ -214,7 +214,7 @@ export const bulkTransfer: readonly Pattern[] = [
         likeness: {
           pt: 'o carrinho de mão próprio, empurrado pela estrada pública congestionada, com uma lista que você mesmo confere',
           en: 'your own handcart, pushed along the crowded public road, with a list that you check yourself',
-          es: 'la carretilla propia, empujada a mano por la carretera pública congestionada, con una lista que uno mismo revisa',
+          es: 'la carretilla propia, empujada a mano por la carretera pública congestionada, con una lista que tú mismo revisas',
         },
         tell: {
           pt: 'Poucos dados e uma equipe que mantém scripts: AWS CLI.',

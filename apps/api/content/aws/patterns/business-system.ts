@@ -92,7 +92,7 @@ export const businessSystem: readonly Pattern[] = [
         likeness: {
           pt: 'o prato pronto que se esquenta hoje mesmo numa cozinha alugada, onde você mexe em tudo e também limpa tudo',
           en: 'the ready-made dish heated today in a rented kitchen, where you may touch everything and also clean everything',
-          es: 'el plato preparado que se calienta hoy mismo en una cocina alquilada, donde usted toca todo y también limpia todo',
+          es: 'el plato preparado que se calienta hoy mismo en una cocina alquilada, donde tocas todo y también limpias todo',
         },
         tell: {
           pt: 'Sistema operacional dos servidores que a empresa deve controlar: instâncias do EC2, com uma AMI pronta ou código próprio. Sistema em uso em duas semanas: software pronto, como um produto SaaS ou uma AMI do Marketplace. Sem desenvolvedores, algo já feito: software pronto, como um produto SaaS ou uma AMI do Marketplace. Duas horas de cálculo em um só processo: servidores, e não o Lambda.',
@@ -116,9 +116,9 @@ export const businessSystem: readonly Pattern[] = [
           es: 'En Amazon EC2 (IaaS) la empresa ejecuta el código que quiera y controla el sistema operativo, del que se ocupa.',
         },
         likeness: {
-          pt: 'a sua receita, criada do zero, numa cozinha alugada onde você regula cada boca, contrata ajudantes e limpa tudo',
-          en: 'your own recipe, made from scratch in a rented kitchen where you set every burner, find helpers and clean it all',
-          es: 'su propia receta, creada desde cero, en una cocina alquilada donde usted regula cada hornilla, busca ayudantes y limpia todo',
+          pt: 'a sua receita, criada do zero, numa cozinha alugada onde você regula cada forno, contrata ajudantes e limpa tudo',
+          en: 'your own recipe, made from scratch in a rented kitchen where you set every oven, find helpers and clean it all',
+          es: 'tu propia receta, creada desde cero, en una cocina alquilada donde regulas cada horno, buscas ayudantes y limpias todo',
         },
         tell: {
           pt: 'Sistema operacional dos servidores que a empresa deve controlar: instâncias do EC2, com uma AMI pronta ou código próprio. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda. Duas horas de cálculo em um só processo: servidores, e não o Lambda.',
@@ -142,9 +142,9 @@ export const businessSystem: readonly Pattern[] = [
           es: 'En Elastic Beanstalk (PaaS) los desarrolladores entregan el código, y el servicio monta los servidores, el balanceador y el escalado.',
         },
         likeness: {
-          pt: 'a sua receita, criada do zero e entregue a um gerente que monta fogões e chama ajudantes, e deixa você mexer neles',
-          en: 'your own recipe, made from scratch and handed to a manager who sets up stoves and helpers and lets you adjust them',
-          es: 'su propia receta, creada desde cero y entregada a un gerente que monta la cocina, llama ayudantes y le deja ajustarla',
+          pt: 'a sua receita, criada do zero e entregue a um gerente que monta os fornos, chama ajudantes e deixa você regulá-los',
+          en: 'your own recipe, made from scratch and handed to a manager who sets up ovens and helpers and lets you adjust them',
+          es: 'tu propia receta, creada desde cero y entregada a un gerente que monta los hornos, llama ayudantes y te deja regularlos',
         },
         tell: {
           pt: 'Servidores, balanceamento e escala que a AWS monta: Elastic Beanstalk ou Lambda. Duas horas de cálculo em um só processo: servidores, e não o Lambda. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda.',
@@ -170,7 +170,7 @@ export const businessSystem: readonly Pattern[] = [
         likeness: {
           pt: 'a sua receita, criada do zero e feita prato a prato numa cozinha que você não vê, com quinze minutos por prato',
           en: 'your own recipe, made from scratch and cooked dish by dish in a kitchen you never see, fifteen minutes a dish',
-          es: 'su propia receta, creada desde cero y hecha plato por plato en una cocina que usted no ve, quince minutos por plato',
+          es: 'tu propia receta, creada desde cero y hecha plato por plato en una cocina que no ves, quince minutos por plato',
         },
         tell: {
           pt: 'Servidores, balanceamento e escala que a AWS monta: Elastic Beanstalk ou Lambda. Sem patches em sistemas operacionais: SaaS, ou código no Lambda. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda.',
