@@ -122,7 +122,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         likeness: {
           pt: 'a lavanderia que recebe caixas já arrumadas por você e as lava pelo tempo que for, em máquinas que ninguém visita',
           en: 'the laundry that takes crates packed by you and washes them as long as needed, in machines nobody visits',
-          es: 'la lavandería que recibe cajas preparadas por usted y las lava el tiempo que haga falta, en máquinas que nadie visita',
+          es: 'la lavandería que recibe cajas preparadas por ti y las lava el tiempo que haga falta, en máquinas que nadie visita',
         },
         tell: {
           pt: 'Duas horas de processamento sem instâncias a manter: pense no Fargate. Imagem de contêiner que um orquestrador deve distribuir: pense no Fargate. Itens que exigem duas horas de processamento contínuo: Fargate, e não Lambda.',
@@ -153,7 +153,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         likeness: {
           pt: 'o encarregado que distribui caixas já arrumadas por você entre máquinas que você vistoria, limpa e conserta',
           en: 'the foreman who shares out crates packed by you among machines that you inspect, clean and repair',
-          es: 'el encargado que reparte cajas preparadas por usted entre máquinas que usted inspecciona, limpia y repara',
+          es: 'el encargado que reparte cajas preparadas por ti entre máquinas que inspeccionas, limpias y reparas',
         },
         tell: {
           pt: 'Contêineres com acesso às máquinas: pense no ECS em EC2. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Imagem de contêiner cujas cópias um orquestrador deve distribuir: Amazon ECS.',
@@ -184,7 +184,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         likeness: {
           pt: 'a sala de máquinas suas, cujo número segue a fila, em que você monta cada uma, coloca a roupa, vistoria e conserta',
           en: 'the room of your own machines, as many as the line needs, where you set up, load, inspect and repair each one',
-          es: 'la sala de máquinas suyas, tantas como pide la fila, donde usted monta, carga, inspecciona y repara cada una',
+          es: 'la sala de máquinas tuyas, tantas como pide la fila, donde montas, cargas, inspeccionas y reparas cada una',
         },
         tell: {
           pt: 'Controle completo da máquina e quantidade que varia: pense no EC2 Auto Scaling. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta.',
@@ -215,7 +215,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         likeness: {
           pt: 'o gerente que recebe roupa solta e monta para ela as máquinas numa sala sua, que você ainda vistoria e mantém',
           en: 'the manager who takes loose clothes and sets up machines for them in your room, which you still inspect and maintain',
-          es: 'el gerente que recibe ropa suelta y monta para ella las máquinas en su sala, que usted todavía inspecciona y mantiene',
+          es: 'el gerente que recibe ropa suelta y monta para ella las máquinas en tu sala, que todavía inspeccionas y mantienes',
         },
         tell: {
           pt: 'Desenvolvedores que entregam só código, em instâncias da conta: pense no Elastic Beanstalk. Itens que exigem duas horas de processamento contínuo: Elastic Beanstalk, e não Lambda. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',

@@ -164,7 +164,7 @@ export const containerCapacity: readonly Pattern[] = [
         likeness: {
           pt: 'os caminhões do modelo que você escolhe, a preço cheio, dirigidos e cuidados por você, devolvidos quando não há frete',
           en: 'the trucks of the model you choose, at full price, driven and tended by you, handed back when there is no load',
-          es: 'los camiones del modelo que usted elige, a precio completo, conducidos y cuidados por usted, devueltos cuando no hay carga',
+          es: 'los camiones del modelo que eliges, a precio completo, conducidos y cuidados por ti, devueltos cuando no hay carga',
         },
         tell: {
           pt: 'GPU em cada tarefa: instâncias do EC2. Agente privilegiado em cada host: instâncias do EC2. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como um provedor com escalabilidade gerenciada.',
@@ -196,7 +196,7 @@ export const containerCapacity: readonly Pattern[] = [
         likeness: {
           pt: 'os caminhões de sobra, de vários modelos, baratíssimos, dirigidos e cuidados por você, que a firma pode chamar de volta',
           en: 'the spare trucks of several models, very cheap, driven and tended by you, which the firm may call back',
-          es: 'los camiones sobrantes de varios modelos, baratísimos, conducidos y cuidados por usted, que la empresa puede reclamar',
+          es: 'los camiones sobrantes de varios modelos, baratísimos, conducidos y cuidados por ti, que la empresa puede reclamar',
         },
         tell: {
           pt: 'Tarefa interrompida que volta à fila: capacidade Spot. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como um provedor com escalabilidade gerenciada. GPU em cada tarefa: instâncias do EC2, também Spot. Agente privilegiado em cada host: instâncias do EC2, também Spot.',
@@ -228,7 +228,7 @@ export const containerCapacity: readonly Pattern[] = [
         likeness: {
           pt: 'a frota de caminhões contratada por anos para o dia de mais frete, cuidada por você e paga também parada',
           en: 'the fleet of trucks contracted for years for the busiest day, tended by you and paid for even when parked',
-          es: 'la flota de camiones contratada por años para el día de más carga, cuidada por usted y pagada también parada',
+          es: 'la flota de camiones contratada por años para el día de más carga, cuidada por ti y pagada también parada',
         },
         tell: {
           pt: 'Uso igual o ano todo: instâncias reservadas.',
