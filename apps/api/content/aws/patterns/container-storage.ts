@@ -194,7 +194,7 @@ export const containerStorage: readonly Pattern[] = [
         likeness: {
           pt: 'a gaveta velocíssima embutida numa sala que você aluga e cuida, comum só a quem está nela e perdida com a sala',
           en: 'the very fast drawer built into a room you rent and tend, shared only inside it and lost with the room',
-          es: 'el cajón velocísimo empotrado en una sala que usted alquila y cuida, común solo a quienes están allí y perdido con ella',
+          es: 'el cajón velocísimo empotrado en una sala que alquilas y cuidas, común solo a quienes están allí y perdido con ella',
         },
         tell: {
           pt: 'Rascunho com o máximo de IOPS: disco local do host. Leituras e escritas aleatórias em blocos, sem pagar por outro serviço: o NVMe local do host.',

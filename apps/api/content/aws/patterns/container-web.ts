@@ -100,7 +100,7 @@ export const containerWeb: readonly Pattern[] = [
         likeness: {
           pt: 'o guichê único que você monta na sua própria sala, sem outro que o substitua quando fecha ou a fila cresce',
           en: 'the single counter that you set up in your own room, with no other when it closes or the line grows',
-          es: 'la ventanilla única que usted monta en su propia sala, sin otra que la reemplace cuando cierra o crece la fila',
+          es: 'la ventanilla única que montas en tu propia sala, sin otra que la reemplace cuando cierra o crece la fila',
         },
         tell: {
           pt: 'Teste rápido de uma imagem: Docker em uma instância.',
@@ -132,7 +132,7 @@ export const containerWeb: readonly Pattern[] = [
         likeness: {
           pt: 'o atendente que surge a cada pergunta, numa sala alheia onde você não entra, e vai embora em quinze minutos',
           en: 'the clerk who appears for each question, in another firm’s room that you may not enter, and leaves within fifteen minutes',
-          es: 'el empleado que aparece ante cada pregunta, en una sala ajena donde usted no entra, y se va en quince minutos',
+          es: 'el empleado que aparece ante cada pregunta, en una sala ajena donde no entras, y se va en quince minutos',
         },
         tell: { pt: 'Solicitações curtas: Lambda.', en: 'Short requests: Lambda.', es: 'Solicitudes cortas: Lambda.' },
       },
@@ -159,7 +159,7 @@ export const containerWeb: readonly Pattern[] = [
         likeness: {
           pt: 'os guichês dentro do seu pátio, que uma firma abre e fecha conforme a fila, em salas onde você não entra',
           en: 'the counters inside your yard, which a firm opens and closes as the line asks, in rooms that you may not enter',
-          es: 'las ventanillas dentro de su patio, que una empresa abre y cierra según la fila, en salas donde usted no entra',
+          es: 'las ventanillas dentro de tu patio, que una empresa abre y cierra según la fila, en salas donde no entras',
         },
         tell: {
           pt: 'Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres sem instâncias e sem Kubernetes: ECS com Fargate. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
@@ -190,7 +190,7 @@ export const containerWeb: readonly Pattern[] = [
         likeness: {
           pt: 'os guichês que se abrem e fecham conforme a fila, em salas suas, no seu pátio, que você vistoria e limpa',
           en: 'the counters that open and close as the line asks, in your own rooms, in your yard, which you inspect and clean',
-          es: 'las ventanillas que se abren y cierran según la fila, en salas suyas, en su patio, que usted inspecciona y limpia',
+          es: 'las ventanillas que se abren y cierran según la fila, en salas tuyas, en tu patio, que inspeccionas y limpias',
         },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
@@ -221,7 +221,7 @@ export const containerWeb: readonly Pattern[] = [
         likeness: {
           pt: 'os guichês dentro do seu pátio, que uma firma abre em salas onde você não entra, com ordens só em francês',
           en: 'the counters inside your yard, which a firm opens in rooms you may not enter and which take orders only in French',
-          es: 'las ventanillas dentro de su patio, que una empresa abre en salas donde usted no entra, con órdenes solo en francés',
+          es: 'las ventanillas dentro de tu patio, que una empresa abre en salas donde no entras, con órdenes solo en francés',
         },
         tell: {
           pt: 'Kubernetes sem nós: EKS com Fargate.',
@@ -252,7 +252,7 @@ export const containerWeb: readonly Pattern[] = [
         likeness: {
           pt: 'o quiosque pronto, de preço fixo por mês, sempre com os mesmos guichês, num shopping fora do seu pátio',
           en: 'the ready-made kiosk at a fixed monthly price, always with the same counters, in a mall outside your yard',
-          es: 'el quiosco ya listo, de precio fijo al mes, siempre con las mismas ventanillas, en un centro comercial fuera de su patio',
+          es: 'el quiosco ya listo, de precio fijo al mes, siempre con las mismas ventanillas, en un centro comercial fuera de tu patio',
         },
         tell: {
           pt: 'Preço fixo e simplicidade: Lightsail.',

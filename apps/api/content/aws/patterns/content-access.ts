@@ -241,7 +241,7 @@ export const contentAccess: readonly Pattern[] = [
         likeness: {
           pt: 'o funcionário que você treina para conferir cada pedido e ir a cada vez até o depósito central, longe daqui',
           en: 'the clerk whom you train to check each request and walk every time to the central store, far away',
-          es: 'el empleado que usted entrena para revisar cada pedido e ir cada vez hasta el depósito central, lejos de aquí',
+          es: 'el empleado que entrenas para revisar cada pedido e ir cada vez hasta el depósito central, lejos de aquí',
         },
         tell: {
           pt: 'Regras que nenhum serviço conhece: uma API própria.',
