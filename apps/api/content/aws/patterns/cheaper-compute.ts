@@ -70,8 +70,8 @@ export const cheaperCompute: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as horas que sobraram, baratíssimas mas interrompidas a qualquer momento, num forno econômico que você cuida, só para fôrmas feitas para ele',
-          en: 'the leftover hours, very cheap but cut off any moment, in a thrifty oven that you tend, for its own pans only',
-          es: 'las horas sobrantes, baratísimas pero interrumpidas en cualquier momento, en un horno económico que usted cuida, solo para moldes suyos',
+          en: 'the cheapest leftover hours, cut short at any moment, in a thrifty oven that you tend, for its own pans only',
+          es: 'las horas sobrantes, baratísimas pero interrumpidas en cualquier momento, en un horno económico que cuidas, solo para moldes suyos',
         },
         tell: {
           pt: 'Tarefas repetidas se pararem no meio, com desconto sobre o preço de tabela, sem compromisso: Spot. Código compilado para arm64: Graviton. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -102,8 +102,8 @@ export const cheaperCompute: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as horas que sobraram, baratíssimas mas interrompidas a qualquer momento, num forno comum que você cuida, só para fôrmas comuns',
-          en: 'the leftover hours, very cheap but cut off any moment, in an ordinary oven that you tend, for ordinary pans only',
-          es: 'las horas sobrantes, baratísimas pero interrumpidas en cualquier momento, en un horno común que usted cuida, solo para moldes comunes',
+          en: 'the cheapest leftover hours, cut short at any moment, in an ordinary oven that you tend, for ordinary pans only',
+          es: 'las horas sobrantes, baratísimas pero interrumpidas en cualquier momento, en un horno común que cuidas, solo para moldes comunes',
         },
         tell: {
           pt: 'Tarefas repetidas se pararem no meio, com desconto sobre o preço de tabela, sem compromisso: Spot. Programa que existe como binário para Intel: instâncias x86. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -134,7 +134,7 @@ export const cheaperCompute: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as horas que sobraram, baratíssimas mas interrompidas a qualquer momento, num forno lacrado que a casa cuida, para qualquer fôrma',
-          en: 'the leftover hours, very cheap but cut off any moment, in a sealed oven that the house tends, for any pan',
+          en: 'the cheapest leftover hours, cut short at any moment, in a sealed oven that the house tends, for any pan',
           es: 'las horas sobrantes, baratísimas pero interrumpidas en cualquier momento, en un horno sellado que la casa cuida, para cualquier molde',
         },
         tell: {
@@ -167,7 +167,7 @@ export const cheaperCompute: readonly Pattern[] = [
         likeness: {
           pt: 'as horas com desconto, contratadas por um ano ou mais, num forno econômico que você cuida, só para fôrmas feitas para ele',
           en: 'the discounted hours, contracted for a year or more, in a thrifty oven that you tend, for its own pans only',
-          es: 'las horas con descuento, contratadas por un año o más, en un horno económico que usted cuida, solo para moldes suyos',
+          es: 'las horas con descuento, contratadas por un año o más, en un horno económico que cuidas, solo para moldes suyos',
         },
         tell: {
           pt: 'Carga igual por dois anos, sem interrupção: um Savings Plan. Código compilado para arm64: Graviton. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Carga que continuará igual por dois anos, com desconto sobre o preço de tabela: um Savings Plan.',
@@ -199,7 +199,7 @@ export const cheaperCompute: readonly Pattern[] = [
         likeness: {
           pt: 'as horas com desconto, contratadas por um ano ou mais, num forno comum que você cuida, só para fôrmas comuns',
           en: 'the discounted hours, contracted for a year or more, in an ordinary oven that you tend, for ordinary pans only',
-          es: 'las horas con descuento, contratadas por un año o más, en un horno común que usted cuida, solo para moldes comunes',
+          es: 'las horas con descuento, contratadas por un año o más, en un horno común que cuidas, solo para moldes comunes',
         },
         tell: {
           pt: 'Carga igual por dois anos, sem interrupção: um Savings Plan. Programa que existe como binário para Intel: instâncias x86. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Carga que continuará igual por dois anos, com desconto sobre o preço de tabela: um Savings Plan. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -263,7 +263,7 @@ export const cheaperCompute: readonly Pattern[] = [
         likeness: {
           pt: 'as horas a preço cheio, sem contrato nem interrupção, num forno econômico que você cuida, só para fôrmas feitas para ele',
           en: 'the hours at full price, without contract or interruption, in a thrifty oven that you tend, for its own pans only',
-          es: 'las horas a precio completo, sin contrato ni interrupción, en un horno económico que usted cuida, solo para moldes suyos',
+          es: 'las horas a precio completo, sin contrato ni interrupción, en un horno económico que cuidas, solo para moldes suyos',
         },
         tell: {
           pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Código compilado para arm64: Graviton. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Trabalho que pode acabar em qualquer mês, sem compromissos de um ano: sob demanda ou Spot.',
@@ -295,7 +295,7 @@ export const cheaperCompute: readonly Pattern[] = [
         likeness: {
           pt: 'as horas a preço cheio, sem contrato nem interrupção, num forno comum que você cuida, só para fôrmas comuns',
           en: 'the hours at full price, without contract or interruption, in an ordinary oven that you tend, for ordinary pans only',
-          es: 'las horas a precio completo, sin contrato ni interrupción, en un horno común que usted cuida, solo para moldes comunes',
+          es: 'las horas a precio completo, sin contrato ni interrupción, en un horno común que cuidas, solo para moldes comunes',
         },
         tell: {
           pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Programa que existe como binário para Intel: instâncias x86. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Trabalho que pode acabar em qualquer mês, sem compromissos de um ano: sob demanda ou Spot. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
