@@ -45,6 +45,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'On demand one pays by the second, without commitment, and the machine stays on until someone turns it off.',
           es: 'Bajo demanda se paga por segundo, sin compromiso, y la máquina sigue encendida hasta que alguien la apague.',
         },
+        likeness: {
+          pt: 'o quarto de hotel pago pela diária da tabela, que é seu enquanto quiser e se deixa quando quiser',
+          en: 'the hotel room at the posted nightly rate, yours as long as you like and left whenever you like',
+          es: 'la habitación de hotel a la tarifa publicada, suya mientras quiera y que se deja cuando quiera',
+        },
         tell: {
           pt: 'Uso curto e incerto: o preço sob demanda. Projeto que pode acabar em dois meses: o preço sob demanda, com ou sem o desconto por uso contínuo. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot. Sistemas desligados em um ano e meio, com nada a pagar depois dessa data: o preço sob demanda ou um compromisso de um ano.',
           en: 'Short, uncertain use: on-demand prices. A project that may end in two months: on-demand prices, with or without the sustained use discount. Machines that the provider does not interrupt: on-demand prices or a commitment of use rather than Spot. Systems switched off in a year and a half, with nothing paid after that date: on-demand prices or a one-year commitment.',
@@ -65,6 +70,11 @@ export const operationsChoices: readonly Pattern[] = [
           pt: 'O desconto por uso contínuo vem sozinho e sem prazo, em máquinas comuns, que o Google não retoma, das séries que o têm, como a N2, quando passam boa parte do mês ligadas.',
           en: 'The sustained use discount comes by itself and without a term, on regular machines, which Google does not reclaim, of series that have it, such as N2, when they are on for much of the month.',
           es: 'El descuento por uso continuo se aplica solo y sin plazo, en máquinas comunes, que Google no retoma, de las series que lo tienen, como la N2, cuando pasan buena parte del mes encendidas.',
+        },
+        likeness: {
+          pt: 'o hotel que baixa sozinho a diária de quem fica o mês quase todo, sem contrato e sem tirar o hóspede',
+          en: 'a hotel that lowers the rate by itself for guests who stay most of the month, with no contract',
+          es: 'el hotel que baja solo la tarifa a quien se queda casi todo el mes, sin contrato ni desalojo',
         },
         tell: {
           pt: 'Mês inteiro, sem compromisso: o uso contínuo. Máquinas ligadas o mês inteiro, por menos que a tabela: o desconto por uso contínuo. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot. Projeto que pode acabar em dois meses: o preço sob demanda, com ou sem o desconto por uso contínuo. Sistemas desligados em um ano e meio, com nada a pagar depois dessa data: o preço sob demanda ou um compromisso de um ano.',
@@ -88,6 +98,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'The one-year commitment takes off more than sustained use, on regular machines, which Google does not reclaim, and ends after twelve months; from then on, use is charged on demand.',
           es: 'El compromiso de un año descuenta más que el uso continuo, en máquinas comunes, que Google no retoma, y termina en doce meses; después rige el precio bajo demanda.',
         },
+        likeness: {
+          pt: 'o apartamento com contrato de um ano, mais barato que o hotel, com aluguel devido mesmo vazio',
+          en: 'a flat with a one-year lease, cheaper than the hotel, with rent due even while it stands empty',
+          es: 'el apartamento con contrato de un año, más barato que el hotel, cuya renta se debe aunque quede vacío',
+        },
         tell: {
           pt: 'Certeza por um ano: um compromisso de um ano. Uso constante e um contrato para pagar menos: um compromisso de uso, de prazo não maior que o do uso. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot. Sistemas desligados em um ano e meio, com nada a pagar depois dessa data: o preço sob demanda ou um compromisso de um ano.',
           en: 'Certainty for a year: a one-year commitment. Steady use and a contract to pay less: a commitment, no longer than the use lasts. Machines that the provider does not interrupt: on-demand prices or a commitment of use rather than Spot. Systems switched off in a year and a half, with nothing paid after that date: on-demand prices or a one-year commitment.',
@@ -109,6 +124,11 @@ export const operationsChoices: readonly Pattern[] = [
           pt: 'O compromisso de três anos dá às máquinas comuns, que o Google não retoma, o maior desconto que elas podem ter.',
           en: 'The three-year commitment gives regular machines, which Google does not reclaim, the largest discount that they can have.',
           es: 'El compromiso de tres años da a las máquinas comunes, que Google no retoma, el mayor descuento que pueden tener.',
+        },
+        likeness: {
+          pt: 'o apartamento com contrato de três anos, de aluguel baixíssimo, que se paga até o fim mesmo sem morar nele',
+          en: 'a flat with a three-year lease, at a very low rent payable to the end even if nobody lives there',
+          es: 'el apartamento con contrato de tres años, de renta bajísima, que se paga hasta el final aunque nadie viva allí',
         },
         tell: {
           pt: 'Certeza por três anos: um compromisso de três anos. Quatro anos sem mudanças e o maior desconto: um compromisso de três anos. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot.',
@@ -132,6 +152,11 @@ export const operationsChoices: readonly Pattern[] = [
           pt: 'As Spot VMs custam até 91% menos e servem a trabalho que pode recomeçar.',
           en: 'Spot VMs cost up to 91% less and suit work that can restart.',
           es: 'Las Spot VM cuestan hasta 91% menos y sirven a trabajos que pueden recomenzar.',
+        },
+        likeness: {
+          pt: 'o quarto que sobrou, por uma fração da diária, que o hotel pede de volta quando precisa dele',
+          en: 'the leftover room at a fraction of the rate, which the hotel takes back whenever it needs it',
+          es: 'la habitación sobrante, a una fracción de la tarifa, que el hotel reclama cuando la necesita',
         },
         tell: {
           pt: 'Pode parar e recomeçar: máquinas Spot.',
@@ -310,6 +335,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'The budget, set in money on a console screen, warns by email when actual or forecast spending reaches the chosen percentages, and turns nothing off.',
           es: 'El presupuesto, definido en dinero en una pantalla de la consola, avisa por correo cuando el gasto, real o previsto, llega a los porcentajes elegidos, y no apaga nada.',
         },
+        likeness: {
+          pt: 'o medidor de luz que manda aviso quando a conta chega, ou vai chegar, ao valor do mês e deixa tudo ligado',
+          en: 'a light meter that sends word when the bill nears the month’s amount and leaves everything on',
+          es: 'el medidor de luz que avisa cuando la factura se acerca al importe del mes y deja todo encendido',
+        },
         tell: {
           pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Ser avisado a tempo: um orçamento com alertas. Sistemas em produção que não se quer parar: alertas, relatórios ou a exportação da fatura, que não desligam nada.',
           en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. An amount of money per month: a budget, with alerts or with a function, or billing data, rather than a quota. A team that does not program or write SQL: a budget, a quota or the console’s reports. A warning in time: a budget with alerts. Production systems that must not stop: alerts, reports or the export of the bill, which turn nothing off.',
@@ -330,6 +360,11 @@ export const operationsChoices: readonly Pattern[] = [
           pt: 'A cota, definida no console, recusa sozinha, a qualquer hora, a criação de recursos acima do limite, já no pedido.',
           en: 'The quota, set in the console, refuses by itself, at any hour, the creation of resources above the limit, as they are requested.',
           es: 'La cuota, definida en la consola, rechaza sola, a cualquier hora, la creación de recursos por encima del límite, ya en la solicitud.',
+        },
+        likeness: {
+          pt: 'a tomada que recusa o décimo primeiro aparelho, a qualquer hora, sem saber quanto custa a conta',
+          en: 'the socket that refuses an eleventh appliance at any hour, with no idea of what the bill comes to',
+          es: 'el enchufe que rechaza el undécimo aparato a cualquier hora, sin saber a cuánto asciende la factura',
         },
         tell: {
           pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Criação recusada na hora do pedido: uma cota. Aumentos de gasto barrados sem ninguém agir: uma cota ou uma função que desliga o faturamento.',
@@ -352,6 +387,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'The reports, ready-made in the console, show the month’s spending in money, by project and service, with a forecast to its end.',
           es: 'Los informes, listos en la consola, muestran en dinero el gasto del mes, por proyecto y servicio, con la previsión hasta su fin.',
         },
+        likeness: {
+          pt: 'a conta de luz já separada por cômodo e aparelho, útil só para quem para e a lê',
+          en: 'a light bill already split by room and appliance, of use only to those who stop to read it',
+          es: 'la factura de luz ya separada por cuarto y aparato, útil solo para quien se detiene a leerla',
+        },
         tell: {
           pt: 'Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Entender o que já foi gasto: relatórios. Que projeto e que serviço causaram o aumento: relatórios de faturamento. Sistemas em produção que não se quer parar: alertas, relatórios ou a exportação da fatura, que não desligam nada. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota.',
           en: 'A team that does not program or write SQL: a budget, a quota or the console’s reports. Understanding what was spent: reports. Which project and which service caused the increase: billing reports. Production systems that must not stop: alerts, reports or the export of the bill, which turn nothing off. An amount of money per month: a budget, with alerts or with a function, or billing data, rather than a quota.',
@@ -373,6 +413,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'The export gives each line of the bill in a table that can be joined with other data.',
           es: 'La exportación da cada línea de la factura en una tabla que se cruza con otros datos.',
         },
+        likeness: {
+          pt: 'o caderno com cada leitura do medidor, para quem sabe somá-las e cruzá-las com outros cadernos',
+          en: 'a notebook with every reading of the meter, for someone able to add them up against other notebooks',
+          es: 'el cuaderno con cada lectura del medidor, para quien sabe sumarlas y cruzarlas con otros cuadernos',
+        },
         tell: {
           pt: 'Análise própria e detalhada: a exportação. Sistemas em produção que não se quer parar: alertas, relatórios ou a exportação da fatura, que não desligam nada. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota.',
           en: 'One’s own detailed analysis: the export. Production systems that must not stop: alerts, reports or the export of the bill, which turn nothing off. An amount of money per month: a budget, with alerts or with a function, or billing data, rather than a quota.',
@@ -393,6 +438,11 @@ export const operationsChoices: readonly Pattern[] = [
           pt: 'Uma função acionada pelo aviso de um orçamento em dinheiro desliga o faturamento a qualquer hora: o projeto para de gastar, mas todos os seus serviços param, e pode haver recursos apagados.',
           en: 'A function triggered by the notice of a budget in money turns billing off at any hour: the project stops spending, but all its services stop, and resources may be deleted.',
           es: 'Una función que activa el aviso de un presupuesto en dinero apaga la facturación a cualquier hora: el proyecto deja de gastar, pero todos sus servicios se detienen y puede haber recursos borrados.',
+        },
+        likeness: {
+          pt: 'a chave que um eletricista monta e que, no valor combinado, corta a luz da casa, geladeira incluída',
+          en: 'the switch, wired up by an electrician, that cuts the house’s power at the agreed amount, refrigerator included',
+          es: 'la llave que arma un electricista y que, al importe acordado, corta la luz de la casa, refrigerador incluido',
         },
         tell: {
           pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota. Parar tudo no limite: uma função no aviso do orçamento. Aumentos de gasto barrados sem ninguém agir: uma cota ou uma função que desliga o faturamento.',
@@ -582,6 +632,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'Basic costs nothing and answers billing questions, with documentation and community.',
           es: 'El Basic no cuesta nada y atiende dudas de facturación, con documentación y comunidad.',
         },
+        likeness: {
+          pt: 'o manual que vem com o carro e um balcão que tira dúvidas só sobre as prestações',
+          en: 'the handbook that comes with the car and a counter that answers questions about the instalments only',
+          es: 'el manual que viene con el auto y un mostrador que solo aclara dudas sobre las cuotas',
+        },
         tell: {
           pt: 'Sem custo e sem casos técnicos: o suporte Basic. Orçamento que não cobre o plano mais caro do Google: um plano abaixo do Premium ou um parceiro. O menor custo possível de suporte: o Basic ou, para abrir casos técnicos, o Standard.',
           en: 'No cost and no technical cases: Basic Support. A budget that does not cover Google’s most expensive plan: a plan below Premium or a partner. The lowest possible cost of support: Basic or, to open technical cases, Standard.',
@@ -603,6 +658,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'Standard takes technical cases without limit, in business hours, at the lowest price among the paid plans.',
           es: 'El Standard acepta casos técnicos sin límite, en horario laboral, al menor precio entre los pagos.',
         },
+        likeness: {
+          pt: 'a oficina do fabricante por mensalidade baixa, que atende defeitos à vontade e fecha à noite e aos domingos',
+          en: 'the maker’s garage for a low monthly fee, which takes any fault and closes at night and on Sundays',
+          es: 'el taller del fabricante por una cuota baja, que atiende cualquier falla y cierra noches y domingos',
+        },
         tell: {
           pt: 'Casos técnicos em desenvolvimento: o suporte Standard. Casos técnicos com o Google: um plano pago, como o Standard ou, para dia e noite, o Enhanced. Orçamento que não cobre o plano mais caro do Google: um plano abaixo do Premium ou um parceiro. O menor custo possível de suporte: o Basic ou, para abrir casos técnicos, o Standard.',
           en: 'Technical cases in development: Standard Support. Technical cases with Google: a paid plan, such as Standard or, for day and night, Enhanced. A budget that does not cover Google’s most expensive plan: a plan below Premium or a partner. The lowest possible cost of support: Basic or, to open technical cases, Standard.',
@@ -623,6 +683,11 @@ export const operationsChoices: readonly Pattern[] = [
           pt: 'O Enhanced aceita casos técnicos e responde em uma hora aos críticos, dia e noite, por um preço mínimo bem abaixo do Premium.',
           en: 'Enhanced takes technical cases and responds in an hour to critical ones, day and night, at a minimum price far below that of Premium.',
           es: 'El Enhanced acepta casos técnicos y responde en una hora a los críticos, día y noche, a un precio mínimo muy por debajo del Premium.',
+        },
+        likeness: {
+          pt: 'a oficina do fabricante que chega em uma hora, de dia ou de noite, com um mecânico diferente a cada vez',
+          en: 'the maker’s garage that arrives within an hour, day or night, with a different mechanic each time',
+          es: 'el taller del fabricante que llega en una hora, de día o de noche, con un mecánico distinto cada vez',
         },
         tell: {
           pt: 'Produção 24 horas por dia: o suporte Enhanced. Casos críticos também de madrugada e no domingo: o suporte Enhanced. Casos técnicos com o Google: um plano pago, como o Standard ou, para dia e noite, o Enhanced. Orçamento que não cobre o plano mais caro do Google: um plano abaixo do Premium ou um parceiro.',
@@ -646,6 +711,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'Premium takes technical cases, responds to critical ones in 15 minutes and includes a technical account manager, who follows the customer’s systems.',
           es: 'El Premium acepta casos técnicos, responde en 15 minutos a los críticos e incluye un gerente técnico de cuenta, que sigue los sistemas del cliente.',
         },
+        likeness: {
+          pt: 'a oficina mais cara do fabricante, que chega em minutos e inclui um mecânico que conhece o carro',
+          en: 'the maker’s costliest garage, which arrives in minutes and includes a mechanic who knows the car',
+          es: 'el taller más caro del fabricante, que llega en minutos e incluye un mecánico que conoce el auto',
+        },
         tell: {
           pt: 'Resposta em 15 minutos ou um gerente técnico: o suporte Premium. Casos técnicos com o Google e um especialista dedicado: o suporte Premium. Preço que inclui um especialista dedicado, que conheça os sistemas: o suporte Premium ou um parceiro.',
           en: 'An answer within 15 minutes or a technical manager: Premium Support. Technical cases with Google and a dedicated specialist: Premium Support. A price that includes a dedicated specialist who knows the systems: Premium Support or a partner.',
@@ -667,6 +737,11 @@ export const operationsChoices: readonly Pattern[] = [
           pt: 'Um parceiro põe um especialista para conhecer os sistemas do cliente, mantém plantão e também opera o ambiente, por um preço combinado com ele, fora dos planos do Google.',
           en: 'A partner assigns a specialist who gets to know the customer’s systems, keeps staff on call and also runs the environment, at a price agreed with it, outside Google’s plans.',
           es: 'Un socio asigna un especialista que conoce los sistemas del cliente, mantiene una guardia y además opera el entorno, a un precio acordado con él, fuera de los planes de Google.',
+        },
+        likeness: {
+          pt: 'o mecânico do bairro, que conhece o carro, dirige e vem à noite, sem ligar o dono ao fabricante',
+          en: 'the neighborhood mechanic who knows the car, drives it and comes at night, with no line to its maker',
+          es: 'el mecánico del barrio, que conoce el auto, lo conduce y viene de noche, sin línea con el fabricante',
         },
         tell: {
           pt: 'Alguém que também opera: um parceiro. Orçamento que não cobre o plano mais caro do Google: um plano abaixo do Premium ou um parceiro. Preço que inclui um especialista dedicado, que conheça os sistemas: o suporte Premium ou um parceiro.',
@@ -834,6 +909,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'A folder per unit gives permissions to all its projects at once, and each project stays isolated and inherits the organization’s policies.',
           es: 'Las carpetas por unidad dan permisos a todos sus proyectos de una vez, y cada proyecto queda aislado y hereda las políticas de la organización.',
         },
+        likeness: {
+          pt: 'o prédio com um andar para cada família, uma chave por andar e um regulamento afixado na portaria',
+          en: 'a building with a floor for each family, one key per floor and one set of rules at the entrance',
+          es: 'el edificio con un piso para cada familia, una llave por piso y un solo reglamento en la entrada',
+        },
         tell: {
           pt: 'Regras por área sobre muitos projetos: pastas. Todos os projetos de cada unidade com uma só permissão: pastas. Uma política para todas as unidades: a hierarquia da organização, que a transmite aos projetos. Erro no teste que não pode alcançar a produção: um projeto para cada ambiente, e não um só com rótulos. Projetos que devem ficar quando um técnico sai: projetos da organização, e não de contas pessoais.',
           en: 'Rules by area over many projects: folders. All of a unit’s projects with a single permission: folders. One policy for all units: the organization’s hierarchy, which hands it down. A mistake in testing that must not reach production: a project for each environment, not just one with labels. Projects to keep when a technician leaves: projects of the organization rather than of personal accounts.',
@@ -854,6 +934,11 @@ export const operationsChoices: readonly Pattern[] = [
           pt: 'Um projeto com rótulos é o mais simples e ainda separa os custos por unidade.',
           en: 'One project with labels is the simplest and still splits costs by unit.',
           es: 'Un proyecto con etiquetas es lo más simple y aun así separa los costos por unidad.',
+        },
+        likeness: {
+          pt: 'o salão sem paredes em que três famílias moram juntas e só etiquetas dizem de quem é cada coisa',
+          en: 'a hall without walls where three families live together and only labels tell whose each thing is',
+          es: 'el salón sin paredes donde tres familias viven juntas y solo unas etiquetas dicen de quién es cada cosa',
         },
         tell: {
           pt: 'Poucos recursos e só separar custos: rótulos.',
@@ -877,6 +962,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'Projects directly under the organization belong to it rather than to people, are isolated from one another and inherit its rules without more levels.',
           es: 'Los proyectos directamente bajo la organización pertenecen a ella, y no a personas, están aislados entre sí y heredan sus reglas, sin más niveles.',
         },
+        likeness: {
+          pt: 'o prédio térreo de quartos lado a lado, com um só regulamento e uma chave para cada porta',
+          en: 'a one-storey building of rooms side by side, with one set of rules and a key for each door',
+          es: 'el edificio de una planta con cuartos contiguos, un solo reglamento y una llave para cada puerta',
+        },
         tell: {
           pt: 'Quatro projetos e uma só equipe, sem nada mais a manter: projetos diretos na organização. Uma política para todas as unidades: a hierarquia da organização, que a transmite aos projetos. Erro no teste que não pode alcançar a produção: um projeto para cada ambiente, e não um só com rótulos. Projetos que devem ficar quando um técnico sai: projetos da organização, e não de contas pessoais.',
           en: 'Four projects and one small team, with nothing else to maintain: projects directly under the organization. One policy for all units: the organization’s hierarchy, which hands it down. A mistake in testing that must not reach production: a project for each environment, not just one with labels. Projects to keep when a technician leaves: projects of the organization rather than of personal accounts.',
@@ -899,6 +989,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'Separate organizations give independent administration, even of identities.',
           es: 'Las organizaciones separadas dan administración independiente, incluso de identidades.',
         },
+        likeness: {
+          pt: 'uma casa separada para cada família, cada qual com suas chaves e com o regulamento que escrever',
+          en: 'a separate house for each family, each with its own keys and whatever rules it writes',
+          es: 'una casa separada para cada familia, cada cual con sus llaves y con el reglamento que escriba',
+        },
         tell: {
           pt: 'Independência total, até de contas: organizações separadas.',
           en: 'Full independence, even of accounts: separate organizations.',
@@ -920,6 +1015,11 @@ export const operationsChoices: readonly Pattern[] = [
           pt: 'Projetos nas contas dos técnicos começam na hora, sem que ninguém configure nada.',
           en: 'Projects in the technicians’ accounts start at once, without anyone setting anything up.',
           es: 'Los proyectos en las cuentas de los técnicos comienzan al instante, sin que nadie configure nada.',
+        },
+        likeness: {
+          pt: 'os quartos alugados hoje mesmo em nome dos empregados, que os levam consigo quando saem da empresa',
+          en: 'rooms rented this very day in the employees’ names, which go with them when they leave the firm',
+          es: 'los cuartos alquilados hoy mismo a nombre de los empleados, que se los llevan cuando dejan la empresa',
         },
         tell: {
           pt: 'Rápido, mas a empresa perde o controle: contas pessoais.',
@@ -1078,6 +1178,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'Daily backups in another region cost little and are enough when hours of downtime are accepted.',
           es: 'Las copias diarias en otra región cuestan poco y bastan cuando se aceptan horas de interrupción.',
         },
+        likeness: {
+          pt: 'a mercadoria de ontem guardada em outra cidade, onde a cozinha será montada à mão, em horas, depois do incêndio',
+          en: 'yesterday’s goods kept in another city, where a kitchen will be set up by hand, over hours, after the fire',
+          es: 'la mercancía de ayer guardada en otra ciudad, donde se montará una cocina a mano, en horas, tras el incendio',
+        },
         tell: {
           pt: 'Só armazenamento pago na segunda região: cópias, com servidores criados só depois da pane. Horas de parada aceitas: cópias. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas.',
           en: 'Only storage to pay for in the second region: backups, with servers created only after the outage. Hours of downtime accepted: backups. A plan that covers the loss of a whole region: data in another region too, not only in several zones. Twice the computing beyond the budget: backups or few machines on standby, not two active regions.',
@@ -1098,6 +1203,11 @@ export const operationsChoices: readonly Pattern[] = [
           pt: 'Com a infraestrutura como código, os servidores da outra região são criados a partir de um arquivo, sem montagem manual, só depois da pane, e até lá se pagam apenas as cópias dos dados.',
           en: 'With infrastructure as code, the other region’s servers are created from a file, without manual setup, only after the outage, and until then only the copies of the data are paid for.',
           es: 'Con infraestructura como código, los servidores de la otra región se crean a partir de un archivo, sin montaje manual, solo después de la caída, y hasta entonces solo se pagan las copias de los datos.',
+        },
+        likeness: {
+          pt: 'a mercadoria de ontem em outra cidade, com uma cozinha que se ergue sozinha, em horas, só depois do incêndio',
+          en: 'yesterday’s goods in another city, with a kitchen that puts itself up, over hours, only after the fire',
+          es: 'la mercancía de ayer en otra ciudad, con una cocina que se arma sola, en horas, solo tras el incendio',
         },
         tell: {
           pt: 'Ninguém de plantão para montar servidores à mão: infraestrutura como código ou máquinas em espera. Só armazenamento pago na segunda região: cópias, com servidores criados só depois da pane. Recriar por código: infraestrutura como código, barata e repetível. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas.',
@@ -1120,6 +1230,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'The continuous replica in another region loses only seconds of data, and a few standby machines, already set up there, take over in minutes and grow only then.',
           es: 'La réplica continua en otra región pierde solo segundos de datos, y unas pocas máquinas en espera, ya montadas allí, asumen en minutos y solo entonces crecen.',
         },
+        likeness: {
+          pt: 'uma cozinha em outra cidade, abastecida a cada instante, com um fogão aceso e os outros prontos para acender',
+          en: 'a kitchen in another city, restocked by the moment, with one stove lit and more to light in minutes',
+          es: 'una cocina en otra ciudad, abastecida al instante, con una hornilla encendida y otras listas en minutos',
+        },
         tell: {
           pt: 'Só os últimos segundos de gravações perdidos (RPO): uma réplica contínua. Ninguém de plantão para montar servidores à mão: infraestrutura como código ou máquinas em espera. Minutos de parada, custo médio: espera morna. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas. Sistema de vários terabytes que precisa voltar em 15 minutos (RTO): dados e máquinas já em outra região, em espera ou ativos. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas.',
           en: 'Only the last seconds of writes lost (RPO): a continuous replica. Nobody on duty to set up servers by hand: infrastructure as code or machines on standby. Minutes of downtime, middling cost: warm standby. Twice the computing beyond the budget: backups or few machines on standby, not two active regions. A system of several terabytes back within 15 minutes (RTO): data and machines already in another region, on standby or active. A plan that covers the loss of a whole region: data in another region too, not only in several zones.',
@@ -1141,6 +1256,11 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'Two active regions go on without noticeable downtime when one fails.',
           es: 'Dos regiones activas siguen sin interrupción perceptible cuando una falla.',
         },
+        likeness: {
+          pt: 'duas cozinhas completas, em duas cidades, que servem ao mesmo tempo e custam o dobro o ano inteiro',
+          en: 'two full kitchens in two cities that serve at the same time and cost double all year',
+          es: 'dos cocinas completas, en dos ciudades, que sirven a la vez y cuestan el doble todo el año',
+        },
         tell: {
           pt: 'Sem parada: duas regiões ativas. Sistema de vários terabytes que precisa voltar em 15 minutos (RTO): dados e máquinas já em outra região, em espera ou ativos. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas.',
           en: 'No downtime: two active regions. A system of several terabytes back within 15 minutes (RTO): data and machines already in another region, on standby or active. A plan that covers the loss of a whole region: data in another region too, not only in several zones.',
@@ -1161,6 +1281,11 @@ export const operationsChoices: readonly Pattern[] = [
           pt: 'Três zonas ativas resistem à falha de um data center sem réplica em outra cidade.',
           en: 'Three active zones survive the failure of a data center without a replica in another city.',
           es: 'Tres zonas activas resisten la falla de un centro de datos sin réplica en otra ciudad.',
+        },
+        likeness: {
+          pt: 'três cozinhas acesas em bairros da mesma cidade, que se cobrem entre si, sem nenhuma fora dela',
+          en: 'three lit kitchens in districts of one city, which cover for one another, with none outside it',
+          es: 'tres cocinas encendidas en barrios de una misma ciudad, que se cubren entre sí, sin ninguna fuera de ella',
         },
         tell: {
           pt: 'Falha de zona, e não de região: várias zonas.',

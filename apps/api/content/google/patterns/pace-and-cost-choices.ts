@@ -46,6 +46,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
           en: 'With rightsizing, the company keeps the machines on, at a smaller size, and, with no term to sign, stops paying for processors and memory it does not use.',
           es: 'Al ajustar el tamaño (rightsizing), la empresa mantiene encendidas las máquinas y, sin firmar un plazo, deja de pagar procesador y memoria que sobran.',
         },
+        likeness: {
+          pt: 'a troca das vans meio vazias por menores, com uma breve parada, sem contrato nem mudança de garagem',
+          en: 'a swap of half-empty vans for smaller ones, after a short stop, with no contract or new garage',
+          es: 'el cambio de las furgonetas medio vacías por otras menores, tras una breve parada y sin contrato',
+        },
         tell: {
           pt: 'Máquinas pouco usadas, mas necessárias: rightsizing. Máquina em uso que ocupa 10% do processador: rightsizing. Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Sistemas que atendem o público dia e noite: o tamanho certo, um compromisso ou a exclusão das ociosas, e não um desligamento à noite. Projeto que pode acabar no próximo semestre: economia sem prazo, como excluir máquinas ociosas, e não um compromisso de um ano.',
           en: 'Machines little used, but needed: rightsizing. A machine in use that takes up 10% of its processor: rightsizing. No work stopped halfway by the provider: savings on regular machines, such as fewer hours or a commitment, rather than Spot ones. Data that stays in the region where it is: savings in the same region, in number, size, hours or commitment, rather than a cheaper one. Systems that serve the public day and night: the right size, a commitment or deleting idle machines rather than a nightly stop. A project that may end within six months: savings without a term, such as deleting idle machines, rather than a one-year commitment.',
@@ -68,6 +73,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
           en: 'Turning machines off at night and on weekends, at hours that the company sets, cuts the hours paid by more than half, with no term to sign and with the same size and region.',
           es: 'Apagar las máquinas de noche y el fin de semana, en horas que la empresa define, reduce a menos de la mitad las horas pagadas, sin plazo que firmar y con el mismo tamaño y región.',
         },
+        likeness: {
+          pt: 'as vans alugadas só no expediente e devolvidas toda noite, quando ninguém pode usá-las',
+          en: 'vans hired for working hours alone and handed back each night, when nobody can use them',
+          es: 'las furgonetas alquiladas solo en horario laboral y devueltas cada noche, cuando nadie puede usarlas',
+        },
         tell: {
           pt: 'Uso só no expediente: um desligamento programado. Máquinas só em dias úteis, das 8h às 18h: um desligamento programado. Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Máquinas que trabalham perto do limite: menos horas ou um preço menor, por compromisso, e não um tamanho menor. Projeto que pode acabar no próximo semestre: economia sem prazo, como excluir máquinas ociosas, e não um compromisso de um ano.',
           en: 'Use in working hours alone: a scheduled stop. Machines on weekdays alone, from 8 a.m. to 6 p.m.: a scheduled stop. No work stopped halfway by the provider: savings on regular machines, such as fewer hours or a commitment, rather than Spot ones. Data that stays in the region where it is: savings in the same region, in number, size, hours or commitment, rather than a cheaper one. Machines that work close to their limit: fewer hours, or a lower price by commitment, rather than a smaller size. A project that may end within six months: savings without a term, such as deleting idle machines, rather than a one-year commitment.',
@@ -88,6 +98,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
           pt: 'Com o desconto por compromisso de uso (CUD), de um ano ou mais, um uso estável custa bem menos, e as máquinas seguem ligadas, do mesmo tamanho e na mesma região, sem que o Google as retome.',
           en: 'With a committed use discount (CUD), for a year or more, steady usage costs far less, and machines stay on, at the same size and in the same region, and Google does not reclaim them.',
           es: 'Con el descuento por uso comprometido (CUD), de un año o más, un uso estable cuesta bastante menos, y las máquinas siguen encendidas, del mismo tamaño y en la misma región, sin que Google las retome.',
+        },
+        likeness: {
+          pt: 'o contrato de um ano pelas mesmas vans, mais barato, devido mesmo com elas paradas ou quase vazias',
+          en: 'a one-year contract for the same vans, cheaper, and owed even while they stand parked or nearly empty',
+          es: 'el contrato de un año por las mismas furgonetas, más barato, que se debe aunque estén paradas o casi vacías',
         },
         tell: {
           pt: 'Uso estável e longo: um desconto por compromisso (CUD). Máquinas necessárias por mais 18 meses: um compromisso de uso (CUD). Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Sistemas que atendem o público dia e noite: o tamanho certo, um compromisso ou a exclusão das ociosas, e não um desligamento à noite. Máquinas que trabalham perto do limite: menos horas ou um preço menor, por compromisso, e não um tamanho menor.',
@@ -112,6 +127,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
           en: 'Recommender points out idle machines, and deleting them ends that spending at once, with no term to sign and without touching those in use.',
           es: 'Recommender señala las máquinas inactivas, y eliminarlas termina ese gasto al instante, sin plazo que firmar y sin tocar las que están en uso.',
         },
+        likeness: {
+          pt: 'a devolução das vans esquecidas na garagem, que não muda em nada as que estão rodando',
+          en: 'the return of vans forgotten in the garage, which changes nothing for those on the road',
+          es: 'la devolución de las furgonetas olvidadas en el garaje, que no cambia nada en las que circulan',
+        },
         tell: {
           pt: 'Máquinas esquecidas: a exclusão das ociosas. Máquinas que sobraram de projetos antigos: a exclusão das ociosas. Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Sistemas que atendem o público dia e noite: o tamanho certo, um compromisso ou a exclusão das ociosas, e não um desligamento à noite. Projeto que pode acabar no próximo semestre: economia sem prazo, como excluir máquinas ociosas, e não um compromisso de um ano.',
           en: 'Forgotten machines: deleting the idle ones. Machines left over from past projects: deleting the idle ones. No work stopped halfway by the provider: savings on regular machines, such as fewer hours or a commitment, rather than Spot ones. Data that stays in the region where it is: savings in the same region, in number, size, hours or commitment, rather than a cheaper one. Systems that serve the public day and night: the right size, a commitment or deleting idle machines rather than a nightly stop. A project that may end within six months: savings without a term, such as deleting idle machines, rather than a one-year commitment.',
@@ -133,6 +153,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
           en: 'In a cheaper region, the same machine costs less an hour.',
           es: 'En una región más barata, la misma máquina cuesta menos por hora.',
         },
+        likeness: {
+          pt: 'a mudança da frota e da carga para uma cidade distante, de aluguel mais baixo, com parada no caminho',
+          en: 'the move of the fleet and its load to a distant city with lower rents, with a stop on the way',
+          es: 'el traslado de la flota y su carga a una ciudad lejana de renta más baja, con parada en el camino',
+        },
         tell: {
           pt: 'Lugar indiferente: a região mais barata.',
           en: 'Any place will do: the cheapest region.',
@@ -150,6 +175,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
           pt: 'As máquinas Spot têm o maior desconto, em troca de poderem ser retomadas pelo Google a qualquer momento.',
           en: 'Spot machines have the deepest discount, in exchange for Google being able to take them back at any time.',
           es: 'Las máquinas Spot tienen el mayor descuento, a cambio de que Google pueda retirarlas en cualquier momento.',
+        },
+        likeness: {
+          pt: 'as vans que sobraram na locadora, as mais baratas, que ela toma de volta no meio da viagem',
+          en: 'the rental firm’s leftover vans, the cheapest of all, which it takes back in the middle of a trip',
+          es: 'las furgonetas sobrantes de la arrendadora, las más baratas, que ella retira a mitad del viaje',
         },
         tell: {
           pt: 'Trabalho que pode recomeçar: máquinas Spot.',
@@ -373,6 +403,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
           en: 'An error budget is an agreement between the present teams, which automates nothing: while the failure measured stays within the objective (SLO), releases go on without anybody’s approval, and once it is spent, they stop, except for urgent fixes.',
           es: 'El error budget es un acuerdo entre los equipos actuales, que no automatiza nada: mientras la falla medida quepa en el objetivo (SLO), salen versiones sin el visto bueno de nadie, y, sin saldo, se detienen, salvo correcciones urgentes.',
         },
+        likeness: {
+          pt: 'o acordo de lançar pratos até certo número de queixas no mês, fixado antes, e depois parar',
+          en: 'the agreement to launch dishes up to a set number of complaints in the month, and then to stop',
+          es: 'el acuerdo de lanzar platos hasta cierto número de quejas al mes, fijado antes, y después parar',
+        },
         tell: {
           pt: 'Correção urgente no mesmo dia: um error budget ou lançamentos automáticos, que não esperam por uma data. Velocidade e estabilidade em um só número: um error budget. Regra comum para quando parar: um error budget. Medições em produção, e não opiniões, para decidir se uma versão segue: um SLO ou lançamentos graduais. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como error budget, CI/CD ou post-mortems, e não novos testadores. Várias mudanças por dia, sem esperar pelo aval de ninguém: error budget, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum tempo de automatizar neste trimestre: um acordo ou um hábito, como o error budget ou o post-mortem, e não CI/CD.',
           en: 'An urgent fix on the same day: an error budget or automatic releases, which wait for no date. Speed and stability in a single number: an error budget. A common rule for when to stop: an error budget. Measurements in production rather than opinions to decide on a version: an SLO or gradual releases. No money to hire anyone: another way of working for the present teams, such as an error budget, CI/CD or postmortems, rather than new testers. Several changes a day without waiting for anybody’s go-ahead: an error budget, CI/CD or postmortems rather than a committee that approves. No time this quarter to automate anything: an agreement or a habit, such as an error budget or a postmortem, rather than CI/CD.',
@@ -393,6 +428,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
           pt: 'Com CI/CD, a automação testa cada mudança pequena e a lança no mesmo dia, sem o aval de uma pessoa nem um SLO. Poucos usuários a recebem primeiro, e, se os erros medidos sobem, ela volta atrás em minutos.',
           en: 'With CI/CD, automation tests each small change and releases it on the same day, without a person’s approval or an SLO. A few users get it first, and if the errors measured grow, it is undone within minutes.',
           es: 'Con CI/CD, la automatización prueba cada cambio pequeño y lo lanza el mismo día, sin el visto bueno de una persona ni un SLO. Pocos usuarios lo reciben primero, y, si suben los errores medidos, se revierte en minutos.',
+        },
+        likeness: {
+          pt: 'a esteira que leva cada prato novo a uma mesa e o retira sozinha se ele volta, depois de meses de montagem',
+          en: 'the belt, long to build, that takes each new dish to one table and withdraws it if it comes back',
+          es: 'la cinta, larga de montar, que lleva cada plato nuevo a una mesa y lo retira sola si vuelve',
         },
         tell: {
           pt: 'Correção urgente no mesmo dia: um error budget ou lançamentos automáticos, que não esperam por uma data. Mudanças pequenas, testadas e reversíveis: CI/CD. Defeitos a encontrar antes que todos os usuários os recebam: lançamentos graduais (CI/CD). Várias mudanças por dia, sem esperar pelo aval de ninguém: error budget, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum objetivo de nível de serviço (SLO): CI/CD, que não depende dele. Medições em produção, e não opiniões, para decidir se uma versão segue: um SLO ou lançamentos graduais. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como error budget, CI/CD ou post-mortems, e não novos testadores.',
@@ -416,6 +456,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
           en: 'In a blameless postmortem, held after the failure without holding up releases, the team itself tells what happened, and the cause is fixed so that it does not return.',
           es: 'En el post mortem sin culpas, hecho después de la falla y sin frenar lanzamientos, el propio equipo cuenta lo que pasó, y la causa se corrige para que no vuelva.',
         },
+        likeness: {
+          pt: 'a conversa depois do prato queimado, sem culpar ninguém, que acha a causa para que não queime de novo',
+          en: 'the talk after the burnt dish, blaming nobody, that finds the cause so that it does not burn again',
+          es: 'la charla tras el plato quemado, sin culpar a nadie, que halla la causa para que no se repita',
+        },
         tell: {
           pt: 'Aprender com cada falha: um post-mortem sem culpa. A mesma falha três vezes e uma causa a descobrir: um post-mortem sem culpa. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como error budget, CI/CD ou post-mortems, e não novos testadores. Várias mudanças por dia, sem esperar pelo aval de ninguém: error budget, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum tempo de automatizar neste trimestre: um acordo ou um hábito, como o error budget ou o post-mortem, e não CI/CD.',
           en: 'Learning from each failure: a blameless postmortem. The same failure three times and a cause to be found: a blameless postmortem. No money to hire anyone: another way of working for the present teams, such as an error budget, CI/CD or postmortems, rather than new testers. Several changes a day without waiting for anybody’s go-ahead: an error budget, CI/CD or postmortems rather than a committee that approves. No time this quarter to automate anything: an agreement or a habit, such as an error budget or a postmortem, rather than CI/CD.',
@@ -436,6 +481,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
           pt: 'O comitê dá a cada mudança um responsável e uma data.',
           en: 'The committee gives each change an owner and a date.',
           es: 'El comité da a cada cambio un responsable y una fecha.',
+        },
+        likeness: {
+          pt: 'a reunião mensal dos donos, em que cada prato novo espera a vez e sai conforme a opinião deles',
+          en: 'the owners’ monthly meeting, where each new dish waits its turn and passes on their opinion',
+          es: 'la reunión mensual de los dueños, donde cada plato nuevo espera su turno y sale según la opinión de ellos',
         },
         tell: {
           pt: 'Aprovação externa: atrasa, sem melhorar a estabilidade.',
@@ -459,6 +509,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
           en: 'With one release a quarter, the year has few dates of risk.',
           es: 'Con un lanzamiento por trimestre, el año tiene pocas fechas de riesgo.',
         },
+        likeness: {
+          pt: 'o cardápio trocado inteiro, de uma vez para todas as mesas, em uma só noite de cada estação',
+          en: 'the menu changed whole, for all tables at once, on a single night of each season',
+          es: 'el menú cambiado entero, para todas las mesas a la vez, una sola noche de cada estación',
+        },
         tell: {
           pt: 'Grandes lançamentos: raros e difíceis de desfazer.',
           en: 'Large releases: rare and hard to undo.',
@@ -480,6 +535,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
           pt: 'A equipe de testes olha cada tela como um usuário olharia.',
           en: 'The testing team looks at each screen as a user would.',
           es: 'El equipo de pruebas mira cada pantalla como lo haría un usuario.',
+        },
+        likeness: {
+          pt: 'os provadores recém-contratados que experimentam cada prato, um a um, antes que saia da cozinha',
+          en: 'newly hired tasters who try each dish, one by one, before it leaves the kitchen',
+          es: 'los catadores recién contratados que prueban cada plato, uno por uno, antes de que salga de la cocina',
         },
         tell: {
           pt: 'Testes à mão: não acompanham lançamentos frequentes.',
