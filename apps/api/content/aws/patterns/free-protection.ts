@@ -70,7 +70,7 @@ export const freeProtection: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'o porteiro grátis de cada apartamento, que só tem lista de quem entra e deixa sair a resposta',
-          en: 'the free doorman of each flat, who only has a list of who may enter and lets the reply out',
+          en: 'the free doorman of each apartment, who only has a list of who may enter and lets the reply out',
           es: 'el portero gratis de cada apartamento, que solo tiene lista de quién entra y deja salir la respuesta',
         },
         tell: and(

@@ -113,7 +113,7 @@ export const functionConnections: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha mais cara, de balcão mais largo, em que todos os garçons encostam ao mesmo tempo',
-          en: 'the dearer kitchen with a wider hatch, at which all the waiters stand at the same time',
+          en: 'the costlier kitchen with a wider hatch, at which all the waiters stand at the same time',
           es: 'la cocina más cara, de ventanilla más ancha, en la que todos los camareros se apoyan a la vez',
         },
         tell: {
@@ -143,9 +143,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'ElastiCache responde desde la memoria lo que se lee muchas veces y evita esas consultas a la base de datos.',
         },
         likeness: {
-          pt: 'a bandeja de pratos prontos, paga por hora, trocada a cada minuto, que nada faz pelos pedidos novos',
-          en: 'the tray of ready dishes, paid by the hour and renewed every minute, which does nothing for new orders',
-          es: 'la bandeja de platos listos, pagada por hora y renovada cada minuto, que nada hace por los pedidos nuevos',
+          pt: 'a bandeja de pratos repetidos, paga por hora, refeita a cada minuto, que exige ensinar os garçons e ignora pedidos novos',
+          en: 'the tray of repeated dishes, paid by the hour, renewed every minute, which waiters must learn and new orders bypass',
+          es: 'la bandeja de platos repetidos, pagada por hora, renovada cada minuto, que exige enseñar a los camareros e ignora pedidos nuevos',
         },
         tell: {
           pt: 'As mesmas leituras repetidas: cache. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',

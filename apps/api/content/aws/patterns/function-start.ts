@@ -83,7 +83,7 @@ export const functionStart: readonly Pattern[] = [
         likeness: {
           pt: 'o cozinheiro pago o dia inteiro junto ao fogão aceso, com a receita de sempre, haja pedido ou não',
           en: 'the cook paid all day beside a lit stove, with the usual recipe, whether there are orders or not',
-          es: 'el cocinero pagado todo el día junto a la estufa encendida, con la receta de siempre, haya pedidos o no',
+          es: 'el cocinero pagado todo el día junto al horno encendido, con la receta de siempre, haya pedidos o no',
         },
         tell: {
           pt: 'Resposta em milissegundos também na primeira chamada: a simultaneidade provisionada. Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função que precisa de 4 GB de armazenamento temporário em /tmp: a simultaneidade provisionada, pois o SnapStart vai até 512 MB. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
@@ -146,7 +146,7 @@ export const functionStart: readonly Pattern[] = [
         likeness: {
           pt: 'o fogão mais forte, aceso só quando chega um pedido, em que a receita de sempre ainda demora vários minutos',
           en: 'the stronger stove, lit only when an order arrives, on which the usual recipe still takes several minutes',
-          es: 'la estufa más fuerte, encendida solo cuando llega un pedido, en la que la receta de siempre aún tarda varios minutos',
+          es: 'el horno más potente, encendido solo cuando llega un pedido, en el que la receta de siempre tarda varios minutos',
         },
         tell: {
           pt: 'Mais CPU para a função: mais memória. Horas sem chamada alguma, com 4 GB de armazenamento temporário em /tmp: mais memória e, com ela, mais CPU; o SnapStart vai até 512 MB, e a simultaneidade provisionada cobra as horas paradas. Horas sem nenhuma chamada, sem pagar por computação: SnapStart ou mais memória, sem instâncias à espera. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
@@ -177,7 +177,7 @@ export const functionStart: readonly Pattern[] = [
         likeness: {
           pt: 'a cozinha transformada em restaurante, com fogões acesos e cozinheiros pagos dia e noite, haja pedido ou não',
           en: 'the kitchen turned into a restaurant, with lit stoves and cooks paid day and night, whether there are orders or not',
-          es: 'la cocina convertida en restaurante, con estufas encendidas y cocineros pagados día y noche, haya pedidos o no',
+          es: 'la cocina convertida en restaurante, con hornos encendidos y cocineros pagados día y noche, haya pedidos o no',
         },
         tell: {
           pt: 'Carga constante em um processo que não para: Fargate.',

@@ -58,7 +58,7 @@ export const helpSource: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'o aviso grátis posto sob a sua porta sempre que uma obra do prédio atinge o seu apartamento',
-          en: 'the free notice slipped under your own door whenever works in the building affect your flat',
+          en: 'the free notice slipped under your own door whenever works in the building affect your apartment',
           es: 'el aviso gratis puesto bajo su puerta siempre que una obra del edificio afecta a su apartamento',
         },
         tell: say(
@@ -84,7 +84,7 @@ export const helpSource: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'a vistoria grátis e automática do prédio, que deixa no seu apartamento uma lista do que corrigir',
-          en: 'the building’s free and regular check, which leaves in your flat a list of things to put right',
+          en: 'the building’s free and regular check, which leaves in your apartment a list of things to put right',
           es: 'la revisión gratis y periódica del edificio, que deja en su apartamento una lista de lo que corregir',
         },
         tell: say(
@@ -134,7 +134,7 @@ export const helpSource: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'o manual grátis do prédio, igual para todos, que explica as instalações e não sabe do seu apartamento',
-          en: 'the building’s free manual, the same for all, which explains the fittings and knows nothing of your flat',
+          en: 'the building’s free manual, the same for all, which explains the fittings and knows nothing of your apartment',
           es: 'el manual gratis del edificio, igual para todos, que explica las instalaciones y no sabe de su apartamento',
         },
         tell: say(
@@ -185,7 +185,7 @@ export const helpSource: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'o zelador com mensalidade, que examina o seu apartamento e responde em particular quando você o chama',
-          en: 'the caretaker with a monthly fee, who examines your flat and answers in private when you call',
+          en: 'the caretaker with a monthly fee, who examines your apartment and answers in private when you call',
           es: 'el conserje con cuota mensual, que examina su apartamento y responde en privado cuando usted lo llama',
         },
         tell: say(
@@ -210,7 +210,7 @@ export const helpSource: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'o engenheiro particular pago pelo morador, que visita o seu apartamento e explica tudo em pessoa',
-          en: 'the private engineer whom the resident pays, who visits your flat and explains everything in person',
+          en: 'the private engineer whom the resident pays, who visits your apartment and explains everything in person',
           es: 'el ingeniero particular pagado por el vecino, que visita su apartamento y lo explica todo en persona',
         },
         tell: say(

@@ -68,9 +68,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'El endpoint de salida reenvía al DNS del centro de datos solo los dominios de las reglas; el resto sigue en el solucionador de la VPC.',
         },
         likeness: {
-          pt: 'o recepcionista do anexo que, de um ramal conhecido, pergunta à sede por nomes dela, sem atender perguntas de lá',
-          en: 'the annex receptionist who rings headquarters from a known extension about its names, but takes no questions from there',
-          es: 'el recepcionista del anexo que, desde una extensión conocida, pregunta a la sede por nombres de ella, sin atender preguntas suyas',
+          pt: 'o recepcionista dos anexos que, de um ramal conhecido, pergunta à sede por nomes dela, sem atender perguntas de lá',
+          en: 'the receptionist of the annexes who calls headquarters from a known extension about its names, but takes no questions from there',
+          es: 'el recepcionista de los anexos que, desde una extensión conocida, pregunta a la sede por nombres suyos, sin atender preguntas de allá',
         },
         tell: {
           pt: 'Mais dez VPCs, que devem usar as mesmas regras: um endpoint de saída, cujas regras se compartilham com o AWS RAM. Da VPC para nomes do data center: um endpoint de saída e regras. Nomes privados dos serviços da AWS, no DNS da própria VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas em um só sentido, sem interfaces de rede sem uso: um só endpoint do Route 53 Resolver. Consultas ao DNS do data center a partir de poucos IPs fixos: um endpoint de saída.',
@@ -163,9 +163,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'Los reenviadores propios en EC2 aceptan cualquier regla de DNS, y el equipo los actualiza y los mantiene disponibles.',
         },
         likeness: {
-          pt: 'os dois telefonistas que a equipe contrata e treina em um só anexo para perguntar nos dois sentidos',
-          en: 'the two operators whom the team hires and trains in one annex to pass questions in both directions',
-          es: 'los dos telefonistas que el equipo contrata y capacita en un solo anexo para preguntar en ambos sentidos',
+          pt: 'os dois telefonistas que a equipe contrata, treina e substitui em cada anexo para perguntar nos dois sentidos',
+          en: 'the two operators whom the team hires, trains and replaces in each annex to pass questions in both directions',
+          es: 'los dos telefonistas que el equipo contrata, capacita y sustituye en cada anexo para preguntar en ambos sentidos',
         },
         tell: {
           pt: 'Regras de DNS que nenhum serviço aceita: servidores próprios.',

@@ -69,8 +69,8 @@ export const identityPlan: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a portaria única do condomínio, que dá passes do dia, e uma recepção de clientes pronta, mantida pelo dono dos prédios',
-          en: 'the estate’s single gatehouse, which hands out day passes, and a ready-made customer reception, run by the buildings’ owner',
-          es: 'la portería única del conjunto, que da pases del día, y una recepción de clientes lista, atendida por el dueño del edificio',
+          en: 'a gated community’s single gatehouse, which hands out day passes, and a ready-made customer reception, run by the buildings’ owner',
+          es: 'la única portería de la urbanización, que da pases diarios, y una recepción de clientes ya lista, del dueño del edificio',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -102,8 +102,8 @@ export const identityPlan: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a portaria única do condomínio, que dá passes do dia, e uma recepção de clientes com regras suas, atendida por você',
-          en: 'the estate’s single gatehouse, which hands out day passes, and a customer reception under your own rules, staffed by you',
-          es: 'la portería única del conjunto, que da pases del día, y una recepción de clientes con reglas propias, atendida por usted',
+          en: 'a gated community’s single gatehouse, which hands out day passes, and a customer reception under your own rules, staffed by you',
+          es: 'la única portería de la urbanización, que da pases diarios, y una recepción de clientes con reglas propias, atendida por usted',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Senhas em formato próprio: o programa de login da empresa, que já as confere. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -134,8 +134,8 @@ export const identityPlan: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a portaria única do condomínio, que dá passes do dia, e uma recepção de clientes já contratada de outra empresa',
-          en: 'the estate’s single gatehouse, which hands out day passes, and a customer reception already hired from an outside firm',
-          es: 'la portería única del conjunto, que da pases del día, y una recepción de clientes ya contratada a otra empresa',
+          en: 'a gated community’s single gatehouse, which hands out day passes, and a customer reception already hired from an outside firm',
+          es: 'la única portería de la urbanización, que da pases diarios, y una recepción de clientes ya contratada a otra empresa',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -168,7 +168,7 @@ export const identityPlan: readonly Pattern[] = [
         likeness: {
           pt: 'portarias separadas, uma por prédio, que dão passes do dia, e uma recepção de clientes pronta, mantida pelo dono dos prédios',
           en: 'separate gatehouses, one per building, which hand out day passes, and a ready-made customer reception, run by the buildings’ owner',
-          es: 'porterías separadas, una por edificio, que dan pases del día, y una recepción de clientes lista, atendida por el dueño del edificio',
+          es: 'porterías separadas, una por edificio, que dan pases diarios, y una recepción de clientes ya lista, del dueño del edificio',
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
@@ -201,7 +201,7 @@ export const identityPlan: readonly Pattern[] = [
         likeness: {
           pt: 'portarias separadas, uma por prédio, que dão passes do dia, e uma recepção de clientes com regras suas, atendida por você',
           en: 'separate gatehouses, one per building, which hand out day passes, and a customer reception under your own rules, staffed by you',
-          es: 'porterías separadas, una por edificio, que dan pases del día, y una recepción de clientes con reglas propias, atendida por usted',
+          es: 'porterías separadas, una por edificio, que dan pases diarios, y una recepción de clientes con reglas propias, atendida por usted',
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Senhas em formato próprio: o programa de login da empresa, que já as confere. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
@@ -233,7 +233,7 @@ export const identityPlan: readonly Pattern[] = [
         likeness: {
           pt: 'portarias separadas, uma por prédio, que dão passes do dia, e uma recepção de clientes já contratada de outra empresa',
           en: 'separate gatehouses, one per building, which hand out day passes, and a customer reception already hired from an outside firm',
-          es: 'porterías separadas, una por edificio, que dan pases del día, y una recepción de clientes ya contratada a otra empresa',
+          es: 'porterías separadas, una por edificio, que dan pases diarios, y una recepción de clientes ya contratada a otra empresa',
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
@@ -266,7 +266,7 @@ export const identityPlan: readonly Pattern[] = [
         likeness: {
           pt: 'as chaves permanentes de cada prédio para cada funcionário e uma recepção de clientes pronta, mantida pelo dono dos prédios',
           en: 'permanent keys to each building for each employee and a ready-made customer reception, run by the buildings’ owner',
-          es: 'las llaves permanentes de cada edificio para cada empleado y una recepción de clientes lista, atendida por el dueño del edificio',
+          es: 'las llaves permanentes de cada edificio para cada empleado y una recepción de clientes ya lista, del dueño del edificio',
         },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito.',
