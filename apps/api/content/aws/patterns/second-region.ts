@@ -67,6 +67,11 @@ export const secondRegion: readonly Pattern[] = [
           en: 'Aurora Global Database replicates by storage to the other Region, without the instance’s CPU, about a second behind, answers queries there and swaps roles (switchover) keeping data and replication. Network and servers are created from templates only in the disaster, within hours; until then only the database is paid for.',
           es: 'Aurora Global Database replica por el almacenamiento en la otra región, sin la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas allí e intercambia los papeles (switchover) sin perder datos ni la replicación. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la base de datos.',
         },
+        likeness: {
+          pt: 'o livro gêmeo de outra marca, que troca de papel e a planta de uma filial ainda por erguer lá',
+          en: 'the twin ledger of another make, able to swap roles and the plan of a branch still to be built there',
+          es: 'el libro gemelo de otra marca, que cambia de papel y el plano de una sucursal aún por levantar allá',
+        },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Um RTO de horas: servidores criados por modelos só no desastre. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
           en: 'An RPO of five minutes: Aurora Global Database, where the engine may be MySQL or PostgreSQL. Regions that swap roles in a planned drill: the switchover of Aurora Global Database. A team that queries current data in the second Region: a database replicated there. Data taken to the second Region without the CPU of the primary instance: Aurora Global Database, which replicates through storage. An RTO of hours: servers created from templates only in the disaster. No web server running in the second Region until a disaster: network and images prepared (pilot light), or templates.',
@@ -92,6 +97,11 @@ export const secondRegion: readonly Pattern[] = [
           pt: 'O Aurora Global Database replica pelo armazenamento na outra região, sem a CPU da instância, com cerca de um segundo de atraso, atende consultas lá e troca os papéis (switchover) sem perder dados nem a replicação. Com a luz piloto (pilot light), rede e imagens já estão na outra região, e os servidores só são ligados no desastre, em minutos.',
           en: 'Aurora Global Database replicates by storage to the other Region, without the instance’s CPU, about a second behind, answers queries there and swaps roles (switchover) keeping data and replication. With pilot light, network and images are already in the other Region, and the servers are started only in the disaster, within minutes.',
           es: 'Aurora Global Database replica por el almacenamiento en la otra región, sin la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas allí e intercambia los papeles (switchover) sin perder datos ni la replicación. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
+        },
+        likeness: {
+          pt: 'o livro gêmeo de outra marca, que troca de papel e uma filial pronta lá, fechada, sem ninguém',
+          en: 'the twin ledger of another make, able to swap roles and a branch ready there, closed, with nobody in it',
+          es: 'el libro gemelo de otra marca, que cambia de papel y una sucursal lista allá, cerrada, sin nadie',
         },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -121,6 +131,11 @@ export const secondRegion: readonly Pattern[] = [
           en: 'Aurora Global Database replicates by storage to the other Region, without the instance’s CPU, about a second behind, answers queries there and swaps roles (switchover) keeping data and replication. With warm standby, a reduced version already serves in the other Region and only has to grow.',
           es: 'Aurora Global Database replica por el almacenamiento en la otra región, sin la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas allí e intercambia los papeles (switchover) sin perder datos ni la replicación. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
+        likeness: {
+          pt: 'o livro gêmeo de outra marca, que troca de papel e uma filial pequena que já atende lá',
+          en: 'the twin ledger of another make, able to swap roles and a small branch already serving there',
+          es: 'el libro gemelo de otra marca, que cambia de papel y una sucursal pequeña que ya atiende allá',
+        },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
           en: 'An RPO of five minutes: Aurora Global Database, where the engine may be MySQL or PostgreSQL. Regions that swap roles in a planned drill: the switchover of Aurora Global Database. A team that queries current data in the second Region: a database replicated there. Data taken to the second Region without the CPU of the primary instance: Aurora Global Database, which replicates through storage. Queries of users answered in the first minute: warm standby, which already runs.',
@@ -149,6 +164,11 @@ export const secondRegion: readonly Pattern[] = [
           en: 'A cross-Region RDS read replica follows the writes, usually seconds behind, with the same engine, Oracle included, answers queries and can be promoted. Network and servers are created from templates only in the disaster, within hours; until then only the replica is paid for.',
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la réplica.',
         },
+        likeness: {
+          pt: 'o livro igual que o escrivão dita à outra cidade e a planta de uma filial ainda por erguer lá',
+          en: 'the identical ledger that the clerk dictates to another city and the plan of a branch still to be built there',
+          es: 'el libro igual que el escribano dicta a la otra ciudad y el plano de una sucursal aún por levantar allá',
+        },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Um RTO de horas: servidores criados por modelos só no desastre. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
           en: 'Oracle Enterprise Edition in a second Region: a cross-Region RDS read replica. An RTO of hours: servers created from templates only in the disaster. No web server running in the second Region until a disaster: network and images prepared (pilot light), or templates.',
@@ -175,6 +195,11 @@ export const secondRegion: readonly Pattern[] = [
           pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações, em geral com segundos de atraso, com o mesmo mecanismo, também Oracle, atende consultas e pode ser promovida. Com a luz piloto (pilot light), rede e imagens já estão na outra região, e os servidores só são ligados no desastre, em minutos.',
           en: 'A cross-Region RDS read replica follows the writes, usually seconds behind, with the same engine, Oracle included, answers queries and can be promoted. With pilot light, network and images are already in the other Region, and the servers are started only in the disaster, within minutes.',
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
+        },
+        likeness: {
+          pt: 'o livro igual que o escrivão dita à outra cidade e uma filial pronta lá, fechada, sem ninguém',
+          en: 'the identical ledger that the clerk dictates to another city and a branch ready there, closed, with nobody in it',
+          es: 'el libro igual que el escribano dicta a la otra ciudad y una sucursal lista allá, cerrada, sin nadie',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -203,6 +228,11 @@ export const secondRegion: readonly Pattern[] = [
           en: 'A cross-Region RDS read replica follows the writes, usually seconds behind, with the same engine, Oracle included, answers queries and can be promoted. With warm standby, a reduced version already serves in the other Region and only has to grow.',
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
+        likeness: {
+          pt: 'o livro igual que o escrivão dita à outra cidade e uma filial pequena que já atende lá',
+          en: 'the identical ledger that the clerk dictates to another city and a small branch already serving there',
+          es: 'el libro igual que el escribano dicta a la otra ciudad y una sucursal pequeña que ya atiende allá',
+        },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
           en: 'Oracle Enterprise Edition in a second Region: a cross-Region RDS read replica. Queries of users answered in the first minute: warm standby, which already runs.',
@@ -229,6 +259,11 @@ export const secondRegion: readonly Pattern[] = [
           pt: 'O AWS Backup copia todo dia para a outra região o que foi guardado, pelo preço do armazenamento das cópias. Rede e servidores são criados por modelos só no desastre, em horas; até lá só as cópias são pagas.',
           en: 'AWS Backup copies what was saved to the other Region each day, for the price of storing the copies. Network and servers are created from templates only in the disaster, within hours; until then only the copies are paid for.',
           es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se pagan las copias.',
+        },
+        likeness: {
+          pt: 'a fotocópia diária do livro, num cofre de outra cidade e a planta de uma filial ainda por erguer lá',
+          en: 'the daily photocopy of the ledger, in another city’s safe and the plan of a branch still to be built there',
+          es: 'la fotocopia diaria del libro, en caja fuerte de otra ciudad y el plano de una sucursal aún por levantar allá',
         },
         tell: {
           pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Um RTO de horas pelo menor custo: backup e restauração, com servidores criados por modelos. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -257,6 +292,11 @@ export const secondRegion: readonly Pattern[] = [
           en: 'AWS Backup copies what was saved to the other Region each day, for the price of storing the copies. With pilot light, network and images are already in the other Region, and the servers are started only in the disaster, within minutes.',
           es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
+        likeness: {
+          pt: 'a fotocópia diária do livro, num cofre de outra cidade e uma filial pronta lá, fechada, sem ninguém',
+          en: 'the daily photocopy of the ledger, in another city’s safe and a branch ready there, closed, with nobody in it',
+          es: 'la fotocopia diaria del libro, en caja fuerte de otra ciudad y una sucursal lista allá, cerrada, sin nadie',
+        },
         tell: {
           pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
           en: 'Losing a day of data is acceptable: daily AWS Backup copies. An RTO of 30 minutes with no network or image to be created: pilot light, in which servers are only launched. No web server running in the second Region until a disaster: network and images prepared (pilot light), or templates.',
@@ -283,6 +323,11 @@ export const secondRegion: readonly Pattern[] = [
           pt: 'O AWS Backup copia todo dia para a outra região o que foi guardado, pelo preço do armazenamento das cópias. Com o warm standby, uma versão reduzida já atende na outra região e só precisa crescer.',
           en: 'AWS Backup copies what was saved to the other Region each day, for the price of storing the copies. With warm standby, a reduced version already serves in the other Region and only has to grow.',
           es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
+        },
+        likeness: {
+          pt: 'a fotocópia diária do livro, num cofre de outra cidade e uma filial pequena que já atende lá',
+          en: 'the daily photocopy of the ledger, in another city’s safe and a small branch already serving there',
+          es: 'la fotocopia diaria del libro, en caja fuerte de otra ciudad y una sucursal pequeña que ya atiende allá',
         },
         tell: {
           pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',

@@ -67,6 +67,11 @@ export const studioStorage: readonly Pattern[] = [
           en: 'A gp3 volume persists without the server, takes snapshots and includes in its price a baseline of 3,000 IOPS, which can be raised apart from size. Regional Amazon EFS is NFS for Linux, with POSIX permissions, in several zones and grows automatically.',
           es: 'Un volumen gp3 persiste sin el servidor, admite snapshots e incluye en su precio una base de 3.000 IOPS, que puede ampliarse aparte del tamaño. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
         },
+        likeness: {
+          pt: 'a bancada comum que guarda as peças à noite e um depósito comum em vários prédios, que cresce sozinho',
+          en: 'the ordinary bench that keeps its pieces overnight and a common storeroom in several buildings that grows by itself',
+          es: 'la mesa común que guarda las piezas de noche y un depósito común en varios edificios, que crece solo',
+        },
         tell: {
           pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
           en: 'A disk that keeps its data when the server is stopped: EBS. A daily snapshot of the disk: EBS. A disk without charges for provisioned IOPS: gp3, or the instance store. POSIX permissions in the common folder: EFS. Capacity of the folder that the team does not want to plan: EFS, which grows automatically. A common folder accessible if a zone fails: Regional EFS.',
@@ -94,6 +99,11 @@ export const studioStorage: readonly Pattern[] = [
           pt: 'Um volume gp3 persiste sem o servidor, aceita snapshots e inclui no preço uma base de 3.000 IOPS, que pode ser ampliada à parte do tamanho. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e mostra como arquivos os objetos de um bucket do S3 vinculado.',
           en: 'A gp3 volume persists without the server, takes snapshots and includes in its price a baseline of 3,000 IOPS, which can be raised apart from size. FSx for Lustre delivers hundreds of gigabytes per second to Linux clients and shows the objects of a linked S3 bucket as files.',
           es: 'Un volumen gp3 persiste sin el servidor, admite snapshots e incluye en su precio una base de 3.000 IOPS, que puede ampliarse aparte del tamaño. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
+        },
+        likeness: {
+          pt: 'a bancada comum que guarda as peças à noite e um depósito fixo, num só prédio, com janela ao galpão',
+          en: 'the ordinary bench that keeps its pieces overnight and a fixed one-building storeroom with a window onto the warehouse',
+          es: 'la mesa común que guarda las piezas de noche y un depósito fijo, en un edificio, con ventana a la bodega',
         },
         tell: {
           pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
@@ -123,6 +133,11 @@ export const studioStorage: readonly Pattern[] = [
           en: 'A gp3 volume persists without the server, takes snapshots and includes in its price a baseline of 3,000 IOPS, which can be raised apart from size. FSx for Windows File Server offers SMB with Active Directory and a standby in another zone.',
           es: 'Un volumen gp3 persiste sin el servidor, admite snapshots e incluye en su precio una base de 3.000 IOPS, que puede ampliarse aparte del tamaño. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
         },
+        likeness: {
+          pt: 'a bancada comum que guarda as peças à noite e um depósito fixo com reserva, para outro tipo de chave',
+          en: 'the ordinary bench that keeps its pieces overnight and a fixed storeroom with a spare, for another key type',
+          es: 'la mesa común que guarda las piezas de noche y un depósito fijo con reserva, para otro tipo de llave',
+        },
         tell: {
           pt: 'Disco persistente com bom preço e desempenho: gp3. SMB e Active Directory: FSx for Windows File Server.',
           en: 'A persistent disk at a good price and performance: gp3. SMB and Active Directory: FSx for Windows File Server.',
@@ -148,6 +163,11 @@ export const studioStorage: readonly Pattern[] = [
           pt: 'Um volume io2 Block Express persiste sem o servidor, aceita snapshots e chega a 256.000 IOPS, cobradas à parte. O Amazon EFS regional é NFS para Linux, com permissões POSIX, em várias zonas e cresce sozinho.',
           en: 'An io2 Block Express volume persists without the server, takes snapshots and reaches 256,000 IOPS, charged apart. Regional Amazon EFS is NFS for Linux, with POSIX permissions, in several zones and grows automatically.',
           es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
+        },
+        likeness: {
+          pt: 'a bancada veloz que guarda peças, de rapidez paga à parte e um depósito comum em vários prédios, que cresce sozinho',
+          en: 'the fast bench that keeps its pieces, speed charged apart and a common storeroom in several buildings that grows by itself',
+          es: 'la mesa veloz que guarda piezas, de velocidad cobrada aparte y un depósito común en varios edificios, que crece solo',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Disco que mantém os dados quando o servidor é parado: EBS, como o io2. Um snapshot por dia do disco: EBS, como o io2. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
@@ -176,6 +196,11 @@ export const studioStorage: readonly Pattern[] = [
           pt: 'Um volume io2 Block Express persiste sem o servidor, aceita snapshots e chega a 256.000 IOPS, cobradas à parte. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e mostra como arquivos os objetos de um bucket do S3 vinculado.',
           en: 'An io2 Block Express volume persists without the server, takes snapshots and reaches 256,000 IOPS, charged apart. FSx for Lustre delivers hundreds of gigabytes per second to Linux clients and shows the objects of a linked S3 bucket as files.',
           es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
+        },
+        likeness: {
+          pt: 'a bancada veloz que guarda peças, de rapidez paga à parte e um depósito fixo, num só prédio, com janela ao galpão',
+          en: 'the fast bench that keeps its pieces, speed charged apart and a fixed one-building storeroom with a window onto the warehouse',
+          es: 'la mesa veloz que guarda piezas, de velocidad cobrada aparte y un depósito fijo, en un edificio, con ventana a la bodega',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Disco que mantém os dados quando o servidor é parado: EBS, como o io2. Um snapshot por dia do disco: EBS, como o io2. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
@@ -206,6 +231,11 @@ export const studioStorage: readonly Pattern[] = [
           en: 'An io2 Block Express volume persists without the server, takes snapshots and reaches 256,000 IOPS, charged apart. FSx for Windows File Server offers SMB with Active Directory and a standby in another zone.',
           es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
         },
+        likeness: {
+          pt: 'a bancada veloz que guarda peças, de rapidez paga à parte e um depósito fixo com reserva, para outro tipo de chave',
+          en: 'the fast bench that keeps its pieces, speed charged apart and a fixed storeroom with a spare, for another key type',
+          es: 'la mesa veloz que guarda piezas, de velocidad cobrada aparte y un depósito fijo con reserva, para otro tipo de llave',
+        },
         tell: {
           pt: 'Persistente com centenas de milhares de IOPS: io2 Block Express. SMB e Active Directory: FSx for Windows File Server.',
           en: 'Persistent with hundreds of thousands of IOPS: io2 Block Express. SMB and Active Directory: FSx for Windows File Server.',
@@ -232,6 +262,11 @@ export const studioStorage: readonly Pattern[] = [
           pt: 'O instance store é um disco ligado ao próprio host, com até milhões de IOPS incluídas no preço, cujo conteúdo se perde quando a instância para. O Amazon EFS regional é NFS para Linux, com permissões POSIX, em várias zonas e cresce sozinho.',
           en: 'The instance store is a disk attached to the host itself, with up to millions of IOPS included in the price, whose content is lost when the instance stops. Regional Amazon EFS is NFS for Linux, with POSIX permissions, in several zones and grows automatically.',
           es: 'El instance store es un disco conectado al propio host, con hasta millones de IOPS incluidas en el precio, cuyo contenido se pierde cuando la instancia se detiene. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
+        },
+        likeness: {
+          pt: 'a bancada mais veloz, esvaziada quando a sala fecha e um depósito comum em vários prédios, que cresce sozinho',
+          en: 'the fastest bench, emptied when the room closes and a common storeroom in several buildings that grows by itself',
+          es: 'la mesa más veloz, vaciada cuando la sala cierra y un depósito común en varios edificios, que crece solo',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
@@ -260,6 +295,11 @@ export const studioStorage: readonly Pattern[] = [
           en: 'The instance store is a disk attached to the host itself, with up to millions of IOPS included in the price, whose content is lost when the instance stops. FSx for Lustre delivers hundreds of gigabytes per second to Linux clients and shows the objects of a linked S3 bucket as files.',
           es: 'El instance store es un disco conectado al propio host, con hasta millones de IOPS incluidas en el precio, cuyo contenido se pierde cuando la instancia se detiene. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
         },
+        likeness: {
+          pt: 'a bancada mais veloz, esvaziada quando a sala fecha e um depósito fixo, num só prédio, com janela ao galpão',
+          en: 'the fastest bench, emptied when the room closes and a fixed one-building storeroom with a window onto the warehouse',
+          es: 'la mesa más veloz, vaciada cuando la sala cierra y un depósito fijo, en un edificio, con ventana a la bodega',
+        },
         tell: {
           pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
           en: '200,000 random operations per second: the instance store, for data that the program can create again. Temporary files that the program can create again: the instance store, included in the price. Objects of a bucket as files: FSx for Lustre linked to S3.',
@@ -286,6 +326,11 @@ export const studioStorage: readonly Pattern[] = [
           pt: 'O instance store é um disco ligado ao próprio host, com até milhões de IOPS incluídas no preço, cujo conteúdo se perde quando a instância para. O FSx for Windows File Server oferece SMB com Active Directory e uma espera em outra zona.',
           en: 'The instance store is a disk attached to the host itself, with up to millions of IOPS included in the price, whose content is lost when the instance stops. FSx for Windows File Server offers SMB with Active Directory and a standby in another zone.',
           es: 'El instance store es un disco conectado al propio host, con hasta millones de IOPS incluidas en el precio, cuyo contenido se pierde cuando la instancia se detiene. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
+        },
+        likeness: {
+          pt: 'a bancada mais veloz, esvaziada quando a sala fecha e um depósito fixo com reserva, para outro tipo de chave',
+          en: 'the fastest bench, emptied when the room closes and a fixed storeroom with a spare, for another key type',
+          es: 'la mesa más veloz, vaciada cuando la sala cierra y un depósito fijo con reserva, para otro tipo de llave',
         },
         tell: {
           pt: 'Dados temporários, o máximo de IOPS, sem custo à parte: instance store. SMB e Active Directory: FSx for Windows File Server.',

@@ -67,6 +67,11 @@ export const twoRegions: readonly Pattern[] = [
           en: 'AWS Global Accelerator takes TCP and UDP on two IPs that stay the same and carries each connection to the nearest healthy Region. DynamoDB global tables accept writes in both Regions and replicate them to each other in about a second.',
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
+        likeness: {
+          pt: 'o portão fixo, pago por hora, que desvia todo veículo e dois fichários de fichas soltas, escritos nas duas cidades',
+          en: 'the fixed gate, paid hourly, that diverts any vehicle at once and two cabinets of loose cards, written in both cities',
+          es: 'la entrada fija, pagada por hora, que desvía todo vehículo y dos ficheros de fichas sueltas, escritos en ambas ciudades',
+        },
         tell: {
           pt: 'Dados em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. Gravações confirmadas na região mais próxima: tabelas globais do DynamoDB (ativo-ativo). Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
           en: 'Data in real time over UDP: Global Accelerator. Requests that go to the other Region without waiting for DNS caches: Global Accelerator, with fixed anycast IPs. Writes confirmed in the nearest Region: DynamoDB global tables (active-active). Only two IP addresses, the same for both Regions: Global Accelerator.',
@@ -93,6 +98,11 @@ export const twoRegions: readonly Pattern[] = [
           pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs que não mudam e leva cada conexão à região íntegra mais próxima. O Aurora Global Database executa SQL com junções, grava em uma região e copia os dados em cerca de um segundo para a outra, que é promovida em uma falha.',
           en: 'AWS Global Accelerator takes TCP and UDP on two IPs that stay the same and carries each connection to the nearest healthy Region. Aurora Global Database runs SQL with joins, writes in one Region and copies the data within about a second to the other, which is promoted in a failure.',
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. Aurora Global Database ejecuta SQL con uniones, escribe en una región y copia los datos en cerca de un segundo a la otra, que se promueve ante una falla.',
+        },
+        likeness: {
+          pt: 'o portão fixo, pago por hora, que desvia todo veículo e um livro de contas cruzadas, escrito aqui, logo copiado lá',
+          en: 'the fixed gate, paid hourly, that diverts any vehicle at once and a cross-referenced ledger, written here, soon copied there',
+          es: 'la entrada fija, pagada por hora, que desvía todo vehículo y un libro de cuentas cruzadas, escrito aquí, copiado pronto allá',
         },
         tell: {
           pt: 'Dados em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais. Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
@@ -122,6 +132,11 @@ export const twoRegions: readonly Pattern[] = [
           en: 'AWS Global Accelerator takes TCP and UDP on two IPs that stay the same and carries each connection to the nearest healthy Region. Multi-AZ RDS in a single Region uses any engine of RDS and withstands the loss of a zone.',
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
         },
+        likeness: {
+          pt: 'o portão fixo, pago por hora, que desvia todo veículo e um livro de contas cruzadas em dois prédios da cidade',
+          en: 'the fixed gate, paid hourly, that diverts any vehicle at once and a cross-referenced ledger in two buildings of one city',
+          es: 'la entrada fija, pagada por hora, que desvía todo vehículo y un libro de cuentas cruzadas en dos edificios de una ciudad',
+        },
         tell: {
           pt: 'TCP ou UDP, IPs fixos e troca de região em segundos: Global Accelerator. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
           en: 'TCP or UDP, fixed IPs and a change of Region within seconds: Global Accelerator. One Region is enough, with Oracle or SQL Server: Multi-AZ RDS.',
@@ -148,6 +163,11 @@ export const twoRegions: readonly Pattern[] = [
           pt: 'O Amazon CloudFront atende por HTTPS com um cache perto de cada usuário e recorre à segunda origem quando a primeira falha em uma leitura. As tabelas globais do DynamoDB aceitam gravações nas duas regiões e as replicam uma à outra em cerca de um segundo.',
           en: 'Amazon CloudFront serves HTTPS from a cache near each user and turns to the second origin when the first fails on a read. DynamoDB global tables accept writes in both Regions and replicate them to each other in about a second.',
           es: 'Amazon CloudFront atiende por HTTPS con una caché cerca de cada usuario y recurre al segundo origen cuando el primero falla en una lectura. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
+        },
+        likeness: {
+          pt: 'as bancas que guardam folhetos perto de cada leitor e dois fichários de fichas soltas, escritos nas duas cidades',
+          en: 'the stands that keep leaflets near each reader and two cabinets of loose cards, written in both cities',
+          es: 'los puestos que guardan folletos cerca de cada lector y dos ficheros de fichas sueltas, escritos en ambas ciudades',
         },
         tell: {
           pt: 'Imagens e vídeos de um cache próximo: CloudFront. Porta de entrada sem taxa fixa por hora: CloudFront ou Route 53.',
@@ -176,6 +196,11 @@ export const twoRegions: readonly Pattern[] = [
           pt: 'O Amazon CloudFront atende por HTTPS com um cache perto de cada usuário e recorre à segunda origem quando a primeira falha em uma leitura. O Aurora Global Database executa SQL com junções, grava em uma região e copia os dados em cerca de um segundo para a outra, que é promovida em uma falha.',
           en: 'Amazon CloudFront serves HTTPS from a cache near each user and turns to the second origin when the first fails on a read. Aurora Global Database runs SQL with joins, writes in one Region and copies the data within about a second to the other, which is promoted in a failure.',
           es: 'Amazon CloudFront atiende por HTTPS con una caché cerca de cada usuario y recurre al segundo origen cuando el primero falla en una lectura. Aurora Global Database ejecuta SQL con uniones, escribe en una región y copia los datos en cerca de un segundo a la otra, que se promueve ante una falla.',
+        },
+        likeness: {
+          pt: 'as bancas que guardam folhetos perto de cada leitor e um livro de contas cruzadas, escrito aqui, logo copiado lá',
+          en: 'the stands that keep leaflets near each reader and a cross-referenced ledger, written here, soon copied there',
+          es: 'los puestos que guardan folletos cerca de cada lector y un libro de cuentas cruzadas, escrito aquí, copiado pronto allá',
         },
         tell: {
           pt: 'Imagens e vídeos de um cache próximo: CloudFront. Porta de entrada sem taxa fixa por hora: CloudFront ou Route 53. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais.',
@@ -206,6 +231,11 @@ export const twoRegions: readonly Pattern[] = [
           en: 'Amazon CloudFront serves HTTPS from a cache near each user and turns to the second origin when the first fails on a read. Multi-AZ RDS in a single Region uses any engine of RDS and withstands the loss of a zone.',
           es: 'Amazon CloudFront atiende por HTTPS con una caché cerca de cada usuario y recurre al segundo origen cuando el primero falla en una lectura. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
         },
+        likeness: {
+          pt: 'as bancas que guardam folhetos perto de cada leitor e um livro de contas cruzadas em dois prédios da cidade',
+          en: 'the stands that keep leaflets near each reader and a cross-referenced ledger in two buildings of one city',
+          es: 'los puestos que guardan folletos cerca de cada lector y un libro de cuentas cruzadas en dos edificios de una ciudad',
+        },
         tell: {
           pt: 'HTTP com conteúdo que pode ficar em cache: CloudFront. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
           en: 'HTTP with content that can be cached: CloudFront. One Region is enough, with Oracle or SQL Server: Multi-AZ RDS.',
@@ -232,6 +262,11 @@ export const twoRegions: readonly Pattern[] = [
           pt: 'O roteamento por latência do Route 53 responde a cada consulta DNS com a região de menor latência, para qualquer protocolo, também UDP, e cobra por consulta. As tabelas globais do DynamoDB aceitam gravações nas duas regiões e as replicam uma à outra em cerca de um segundo.',
           en: 'Route 53 latency routing answers each DNS query with the Region of lowest latency, for any protocol, UDP included, and charges by query. DynamoDB global tables accept writes in both Regions and replicate them to each other in about a second.',
           es: 'El enrutamiento por latencia de Route 53 responde a cada consulta DNS con la región de menor latencia, para cualquier protocolo, también UDP, y cobra por consulta. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
+        },
+        likeness: {
+          pt: 'o guia da rua mais rápida, às vezes desatualizado e dois fichários de fichas soltas, escritos nas duas cidades',
+          en: 'the guide to the fastest street, sometimes out of date and two cabinets of loose cards, written in both cities',
+          es: 'la guía de la calle más rápida, a veces desactualizada y dos ficheros de fichas sueltas, escritos en ambas ciudades',
         },
         tell: {
           pt: 'Porta de entrada sem taxa fixa por hora: Route 53 ou CloudFront. Sessões ao vivo por UDP: Route 53, que só responde o nome e serve a qualquer protocolo. Gravações confirmadas na região mais próxima: tabelas globais do DynamoDB (ativo-ativo).',
@@ -260,6 +295,11 @@ export const twoRegions: readonly Pattern[] = [
           en: 'Route 53 latency routing answers each DNS query with the Region of lowest latency, for any protocol, UDP included, and charges by query. Aurora Global Database runs SQL with joins, writes in one Region and copies the data within about a second to the other, which is promoted in a failure.',
           es: 'El enrutamiento por latencia de Route 53 responde a cada consulta DNS con la región de menor latencia, para cualquier protocolo, también UDP, y cobra por consulta. Aurora Global Database ejecuta SQL con uniones, escribe en una región y copia los datos en cerca de un segundo a la otra, que se promueve ante una falla.',
         },
+        likeness: {
+          pt: 'o guia da rua mais rápida, às vezes desatualizado e um livro de contas cruzadas, escrito aqui, logo copiado lá',
+          en: 'the guide to the fastest street, sometimes out of date and a cross-referenced ledger, written here, soon copied there',
+          es: 'la guía de la calle más rápida, a veces desactualizada y un libro de cuentas cruzadas, escrito aquí, copiado pronto allá',
+        },
         tell: {
           pt: 'Porta de entrada sem taxa fixa por hora: Route 53 ou CloudFront. Sessões ao vivo por UDP: Route 53, que só responde o nome e serve a qualquer protocolo. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais.',
           en: 'An entry point without a fixed hourly fee: Route 53 or CloudFront. Live sessions over UDP: Route 53, which only answers the name and serves any protocol. SQL queries that join many tables: Aurora Global Database, with one Region for writes. The loss of a Region with at most one minute of data: a global database or global tables.',
@@ -287,6 +327,11 @@ export const twoRegions: readonly Pattern[] = [
           pt: 'O roteamento por latência do Route 53 responde a cada consulta DNS com a região de menor latência, para qualquer protocolo, também UDP, e cobra por consulta. O RDS Multi-AZ em uma só região usa qualquer mecanismo do RDS e resiste à perda de uma zona.',
           en: 'Route 53 latency routing answers each DNS query with the Region of lowest latency, for any protocol, UDP included, and charges by query. Multi-AZ RDS in a single Region uses any engine of RDS and withstands the loss of a zone.',
           es: 'El enrutamiento por latencia de Route 53 responde a cada consulta DNS con la región de menor latencia, para cualquier protocolo, también UDP, y cobra por consulta. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
+        },
+        likeness: {
+          pt: 'o guia da rua mais rápida, às vezes desatualizado e um livro de contas cruzadas em dois prédios da cidade',
+          en: 'the guide to the fastest street, sometimes out of date and a cross-referenced ledger in two buildings of one city',
+          es: 'la guía de la calle más rápida, a veces desactualizada y un libro de cuentas cruzadas en dos edificios de una ciudad',
         },
         tell: {
           pt: 'Região de menor latência por DNS, quase sem custo: Route 53. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',

@@ -68,6 +68,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'Lambda runs each request in a function of uploaded code, without images or servers, for up to 15 minutes. On-demand DynamoDB reads and writes by key in milliseconds at any scale, with no capacity to set, charges per request and deletes by TTL what has expired.',
           es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
+        likeness: {
+          pt: 'o cozinheiro chamado a cada pedido, só para pratos curtos e o fichário sem fim, por número, que descarta o vencido',
+          en: 'the cook called for each order, for short dishes only and the endless card cabinet, by number, that discards what expired',
+          es: 'el cocinero llamado por pedido, solo para platos cortos y el fichero sin fin, por número, que descarta lo vencido',
+        },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Só o código publicado, sem imagens de contêiner: Lambda.',
           en: 'Short requests and irregular traffic, without servers: Lambda. Access by a known key: DynamoDB, in milliseconds at any scale. A load that rises twentyfold without warning: DynamoDB on demand, with no size to adjust. Records deleted automatically after some days: DynamoDB, with TTL. Code only, deployed without container images: Lambda.',
@@ -95,6 +100,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'Lambda runs each request in a function of uploaded code, without images or servers, for up to 15 minutes. Aurora Serverless is relational, joins tables in SQL and adjusts its capacity to the load within seconds, with no instance class to choose.',
           es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
+        likeness: {
+          pt: 'o cozinheiro chamado a cada pedido, só para pratos curtos e o livro de contas cruzadas, em mesa que cresce sozinha',
+          en: 'the cook called for each order, for short dishes only and the cross-referenced ledger on a desk that grows by itself',
+          es: 'el cocinero llamado por pedido, solo para platos cortos y el libro de cuentas cruzadas, en mesa que crece sola',
+        },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga. Só o código publicado, sem imagens de contêiner: Lambda.',
           en: 'Short requests and irregular traffic, without servers: Lambda. Unpredictable SQL queries that join several tables: a relational database, such as Aurora Serverless. A database that nobody is available to resize: Aurora Serverless, which follows the load. Code only, deployed without container images: Lambda.',
@@ -121,6 +131,11 @@ export const webBackend: readonly Pattern[] = [
           pt: 'O Lambda executa cada requisição em uma função de código enviado, sem imagens nem servidores, por até 15 minutos. O RDS for Oracle Multi-AZ opera o mecanismo Oracle, com o PL/SQL dele, e uma espera em outra zona, em uma instância de tamanho escolhido.',
           en: 'Lambda runs each request in a function of uploaded code, without images or servers, for up to 15 minutes. Multi-AZ RDS for Oracle runs the Oracle engine, with its PL/SQL, and a standby in another zone, on an instance of a chosen size.',
           es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
+        },
+        likeness: {
+          pt: 'o cozinheiro chamado a cada pedido, só para pratos curtos e o livro cruzado da marca do fornecedor, em mesa fixa',
+          en: 'the cook called for each order, for short dishes only and the supplier’s make of cross-referenced ledger, on a fixed-size desk',
+          es: 'el cocinero llamado por pedido, solo para platos cortos y el libro cruzado de marca del proveedor, en mesa fija',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle. Só o código publicado, sem imagens de contêiner: Lambda.',
@@ -151,6 +166,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'Fargate keeps containers running for as long as needed, with no servers to patch. On-demand DynamoDB reads and writes by key in milliseconds at any scale, with no capacity to set, charges per request and deletes by TTL what has expired.',
           es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
+        likeness: {
+          pt: 'a cozinha alheia que serve marmitas embaladas pela equipe e o fichário sem fim, por número, que descarta o vencido',
+          en: 'another’s kitchen that serves lunch boxes packed by the team and the endless card cabinet, by number, that discards what expired',
+          es: 'la cocina ajena que sirve viandas empacadas por el equipo y el fichero sin fin, por número, que descarta lo vencido',
+        },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Processo que roda por quarenta minutos: contêineres no Fargate.',
           en: 'Continuous processes in containers, without servers: Fargate. Access by a known key: DynamoDB, in milliseconds at any scale. A load that rises twentyfold without warning: DynamoDB on demand, with no size to adjust. Records deleted automatically after some days: DynamoDB, with TTL. A process that runs for forty minutes: containers on Fargate.',
@@ -178,6 +198,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'Fargate keeps containers running for as long as needed, with no servers to patch. Aurora Serverless is relational, joins tables in SQL and adjusts its capacity to the load within seconds, with no instance class to choose.',
           es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
+        likeness: {
+          pt: 'a cozinha alheia que serve marmitas embaladas pela equipe e o livro de contas cruzadas, em mesa que cresce sozinha',
+          en: 'another’s kitchen that serves lunch boxes packed by the team and the cross-referenced ledger on a desk that grows by itself',
+          es: 'la cocina ajena que sirve viandas empacadas por el equipo y el libro de cuentas cruzadas, en mesa que crece sola',
+        },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga. Processo que roda por quarenta minutos: contêineres no Fargate.',
           en: 'Continuous processes in containers, without servers: Fargate. Unpredictable SQL queries that join several tables: a relational database, such as Aurora Serverless. A database that nobody is available to resize: Aurora Serverless, which follows the load. A process that runs for forty minutes: containers on Fargate.',
@@ -204,6 +229,11 @@ export const webBackend: readonly Pattern[] = [
           pt: 'O Fargate mantém contêineres em execução pelo tempo que for preciso, sem servidores a atualizar. O RDS for Oracle Multi-AZ opera o mecanismo Oracle, com o PL/SQL dele, e uma espera em outra zona, em uma instância de tamanho escolhido.',
           en: 'Fargate keeps containers running for as long as needed, with no servers to patch. Multi-AZ RDS for Oracle runs the Oracle engine, with its PL/SQL, and a standby in another zone, on an instance of a chosen size.',
           es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
+        },
+        likeness: {
+          pt: 'a cozinha alheia que serve marmitas embaladas pela equipe e o livro cruzado da marca do fornecedor, em mesa fixa',
+          en: 'another’s kitchen that serves lunch boxes packed by the team and the supplier’s make of cross-referenced ledger, on a fixed-size desk',
+          es: 'la cocina ajena que sirve viandas empacadas por el equipo y el libro cruzado de marca del proveedor, en mesa fija',
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle. Processo que roda por quarenta minutos: contêineres no Fargate.',
@@ -235,6 +265,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'EC2 instances with Auto Scaling give control over the operating system, down to the kernel, and take any software. On-demand DynamoDB reads and writes by key in milliseconds at any scale, with no capacity to set, charges per request and deletes by TTL what has expired.',
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
+        likeness: {
+          pt: 'a cozinha própria, onde a equipe cuida até do fogão e o fichário sem fim, por número, que descarta o vencido',
+          en: 'one’s own kitchen, where the team maintains even the stove and the endless card cabinet, by number, that discards what expired',
+          es: 'la cocina propia, donde el equipo cuida hasta la estufa y el fichero sin fin, por número, que descarta lo vencido',
+        },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL.',
           en: 'A security module in the kernel of the servers: EC2 with Auto Scaling. Access by a known key: DynamoDB, in milliseconds at any scale. A load that rises twentyfold without warning: DynamoDB on demand, with no size to adjust. Records deleted automatically after some days: DynamoDB, with TTL.',
@@ -263,6 +298,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'EC2 instances with Auto Scaling give control over the operating system, down to the kernel, and take any software. Aurora Serverless is relational, joins tables in SQL and adjusts its capacity to the load within seconds, with no instance class to choose.',
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
+        likeness: {
+          pt: 'a cozinha própria, onde a equipe cuida até do fogão e o livro de contas cruzadas, em mesa que cresce sozinha',
+          en: 'one’s own kitchen, where the team maintains even the stove and the cross-referenced ledger on a desk that grows by itself',
+          es: 'la cocina propia, donde el equipo cuida hasta la estufa y el libro de cuentas cruzadas, en mesa que crece sola',
+        },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga.',
           en: 'A security module in the kernel of the servers: EC2 with Auto Scaling. Unpredictable SQL queries that join several tables: a relational database, such as Aurora Serverless. A database that nobody is available to resize: Aurora Serverless, which follows the load.',
@@ -289,6 +329,11 @@ export const webBackend: readonly Pattern[] = [
           pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional, até o kernel, e aceitam qualquer software. O RDS for Oracle Multi-AZ opera o mecanismo Oracle, com o PL/SQL dele, e uma espera em outra zona, em uma instância de tamanho escolhido.',
           en: 'EC2 instances with Auto Scaling give control over the operating system, down to the kernel, and take any software. Multi-AZ RDS for Oracle runs the Oracle engine, with its PL/SQL, and a standby in another zone, on an instance of a chosen size.',
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
+        },
+        likeness: {
+          pt: 'a cozinha própria, onde a equipe cuida até do fogão e o livro cruzado da marca do fornecedor, em mesa fixa',
+          en: 'one’s own kitchen, where the team maintains even the stove and the supplier’s make of cross-referenced ledger, on a fixed-size desk',
+          es: 'la cocina propia, donde el equipo cuida hasta la estufa y el libro cruzado de marca del proveedor, en mesa fija',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle.',

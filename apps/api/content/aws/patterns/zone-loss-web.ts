@@ -67,6 +67,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           en: 'An Application Load Balancer redirects HTTP to HTTPS, chooses the target by URL path and takes out failing servers within seconds. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in microseconds.',
           es: 'El Application Load Balancer redirige HTTP a HTTPS, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
         },
+        likeness: {
+          pt: 'o recepcionista itinerante que lê o assunto de cada carta e um quadro comum, lido num relance, mantido pela equipe',
+          en: 'the roving receptionist who reads the subject of each letter and a shared board read at a glance, maintained by the team',
+          es: 'el recepcionista itinerante que lee el asunto de cada carta y una pizarra común, leída de un vistazo, mantenida por el equipo',
+        },
         tell: {
           pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Leitura da sessão em menos de um milissegundo: ElastiCache, em memória. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Redirecionamento de HTTP para HTTPS: Application Load Balancer. Pedidos a /imagens em um grupo de servidores, e os demais em outro: regras por caminho de um Application Load Balancer.',
           en: 'HTTP with rules by path or host: an Application Load Balancer. A failing server that must stop receiving connections within seconds: a load balancer rather than DNS. Reads of the session in under a millisecond: ElastiCache, in memory. Users who do not lose their session when a server is replaced: sessions away from the servers. A redirect from HTTP to HTTPS: an Application Load Balancer. Requests for /images to one group of servers and the rest to another: path rules of an Application Load Balancer.',
@@ -93,6 +98,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           pt: 'O Application Load Balancer redireciona HTTP a HTTPS, escolhe o destino pelo caminho da URL e tira em segundos os servidores que falham. Uma tabela do DynamoDB guarda as sessões fora dos servidores, em três zonas, com durabilidade e sem nós a dimensionar.',
           en: 'An Application Load Balancer redirects HTTP to HTTPS, chooses the target by URL path and takes out failing servers within seconds. A DynamoDB table keeps sessions away from the servers, in three zones, durably and with no nodes to size.',
           es: 'El Application Load Balancer redirige HTTP a HTTPS, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Una tabla de DynamoDB guarda las sesiones fuera de los servidores, en tres zonas, de forma duradera y sin nodos que dimensionar.',
+        },
+        likeness: {
+          pt: 'o recepcionista itinerante que lê o assunto de cada carta e um arquivo comum que cuida de si, mas demora um instante',
+          en: 'the roving receptionist who reads the subject of each letter and a shared archive that runs itself but takes a moment',
+          es: 'el recepcionista itinerante que lee el asunto de cada carta y un archivo común que se cuida solo, pero tarda un instante',
         },
         tell: {
           pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Sessões com a MENOR sobrecarga operacional: uma tabela do DynamoDB, sem nós a dimensionar. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Redirecionamento de HTTP para HTTPS: Application Load Balancer. Pedidos a /imagens em um grupo de servidores, e os demais em outro: regras por caminho de um Application Load Balancer.',
@@ -121,6 +131,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           en: 'An Application Load Balancer redirects HTTP to HTTPS, chooses the target by URL path and takes out failing servers within seconds. Keeping the session in the memory of the server that served the user needs no change of code and no other service.',
           es: 'El Application Load Balancer redirige HTTP a HTTPS, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Guardar la sesión en la memoria del servidor que atendió al usuario evita cambios de código y otro servicio.',
         },
+        likeness: {
+          pt: 'o recepcionista itinerante que lê o assunto de cada carta e a memória de cada atendente, que sai com ele',
+          en: 'the roving receptionist who reads the subject of each letter and each clerk’s memory, which leaves with the clerk',
+          es: 'el recepcionista itinerante que lee el asunto de cada carta y la memoria de cada empleado, que se va con él',
+        },
         tell: {
           pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Código intocável, e perder a sessão é aceitável: memória do servidor.',
           en: 'HTTP with rules by path or host: an Application Load Balancer. A failing server that must stop receiving connections within seconds: a load balancer rather than DNS. Code that cannot change, and a lost session is acceptable: the server’s memory.',
@@ -147,6 +162,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           pt: 'O Network Load Balancer trata TCP e UDP, tem um IP fixo por zona e tira em segundos os servidores que falham. Um cluster do ElastiCache guarda as sessões na memória, fora dos servidores, e responde em microssegundos.',
           en: 'A Network Load Balancer handles TCP and UDP, has a fixed IP per zone and takes out failing servers within seconds. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in microseconds.',
           es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
+        },
+        likeness: {
+          pt: 'a catraca de endereço fixo que não pergunta o assunto e um quadro comum, lido num relance, mantido pela equipe',
+          en: 'the turnstile at a fixed address that asks nobody why and a shared board read at a glance, maintained by the team',
+          es: 'el torniquete de dirección fija que no pregunta el asunto y una pizarra común, leída de un vistazo, mantenida por el equipo',
         },
         tell: {
           pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Leitura da sessão em menos de um milissegundo: ElastiCache, em memória. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Protocolo binário sobre TCP: Network Load Balancer.',
@@ -175,6 +195,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           en: 'A Network Load Balancer handles TCP and UDP, has a fixed IP per zone and takes out failing servers within seconds. A DynamoDB table keeps sessions away from the servers, in three zones, durably and with no nodes to size.',
           es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Una tabla de DynamoDB guarda las sesiones fuera de los servidores, en tres zonas, de forma duradera y sin nodos que dimensionar.',
         },
+        likeness: {
+          pt: 'a catraca de endereço fixo que não pergunta o assunto e um arquivo comum que cuida de si, mas demora um instante',
+          en: 'the turnstile at a fixed address that asks nobody why and a shared archive that runs itself but takes a moment',
+          es: 'el torniquete de dirección fija que no pregunta el asunto y un archivo común que se cuida solo, pero tarda un instante',
+        },
         tell: {
           pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Sessões com a MENOR sobrecarga operacional: uma tabela do DynamoDB, sem nós a dimensionar. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Protocolo binário sobre TCP: Network Load Balancer.',
           en: 'Firewalls that allow only fixed IP addresses: a Network Load Balancer. A failing server that must stop receiving connections within seconds: a load balancer rather than DNS. Sessions with the LEAST operational overhead: a DynamoDB table, which has no nodes to size. Users who do not lose their session when a server is replaced: sessions away from the servers. A binary protocol on TCP: a Network Load Balancer.',
@@ -201,6 +226,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           pt: 'O Network Load Balancer trata TCP e UDP, tem um IP fixo por zona e tira em segundos os servidores que falham. Guardar a sessão na memória do servidor que atendeu o usuário dispensa mudança no código e outro serviço.',
           en: 'A Network Load Balancer handles TCP and UDP, has a fixed IP per zone and takes out failing servers within seconds. Keeping the session in the memory of the server that served the user needs no change of code and no other service.',
           es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Guardar la sesión en la memoria del servidor que atendió al usuario evita cambios de código y otro servicio.',
+        },
+        likeness: {
+          pt: 'a catraca de endereço fixo que não pergunta o assunto e a memória de cada atendente, que sai com ele',
+          en: 'the turnstile at a fixed address that asks nobody why and each clerk’s memory, which leaves with the clerk',
+          es: 'el torniquete de dirección fija que no pregunta el asunto y la memoria de cada empleado, que se va con él',
         },
         tell: {
           pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Código intocável, e perder a sessão é aceitável: memória do servidor.',
@@ -229,6 +259,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           en: 'Route 53 multivalue answers return the IPs of healthy servers, for any protocol, with no other component on the way. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in microseconds.',
           es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, para cualquier protocolo, sin otro componente en el camino. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
         },
+        likeness: {
+          pt: 'a lista de salas que alguns levam desatualizada e um quadro comum, lido num relance, mantido pela equipe',
+          en: 'the list of rooms that some carry out of date and a shared board read at a glance, maintained by the team',
+          es: 'la lista de salas que algunos llevan desactualizada y una pizarra común, leída de un vistazo, mantenida por el equipo',
+        },
         tell: {
           pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Leitura da sessão em menos de um milissegundo: ElastiCache, em memória. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores.',
           en: 'Distribution by DNS, without a balancer: multivalue answers. Reads of the session in under a millisecond: ElastiCache, in memory. Users who do not lose their session when a server is replaced: sessions away from the servers.',
@@ -256,6 +291,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           en: 'Route 53 multivalue answers return the IPs of healthy servers, for any protocol, with no other component on the way. A DynamoDB table keeps sessions away from the servers, in three zones, durably and with no nodes to size.',
           es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, para cualquier protocolo, sin otro componente en el camino. Una tabla de DynamoDB guarda las sesiones fuera de los servidores, en tres zonas, de forma duradera y sin nodos que dimensionar.',
         },
+        likeness: {
+          pt: 'a lista de salas que alguns levam desatualizada e um arquivo comum que cuida de si, mas demora um instante',
+          en: 'the list of rooms that some carry out of date and a shared archive that runs itself but takes a moment',
+          es: 'la lista de salas que algunos llevan desactualizada y un archivo común que se cuida solo, pero tarda un instante',
+        },
         tell: {
           pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Sessões com a MENOR sobrecarga operacional: uma tabela do DynamoDB, sem nós a dimensionar. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores.',
           en: 'Distribution by DNS, without a balancer: multivalue answers. Sessions with the LEAST operational overhead: a DynamoDB table, which has no nodes to size. Users who do not lose their session when a server is replaced: sessions away from the servers.',
@@ -282,6 +322,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           pt: 'As respostas com vários valores do Route 53 devolvem os IPs dos servidores íntegros, para qualquer protocolo, sem outro componente no caminho. Guardar a sessão na memória do servidor que atendeu o usuário dispensa mudança no código e outro serviço.',
           en: 'Route 53 multivalue answers return the IPs of healthy servers, for any protocol, with no other component on the way. Keeping the session in the memory of the server that served the user needs no change of code and no other service.',
           es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, para cualquier protocolo, sin otro componente en el camino. Guardar la sesión en la memoria del servidor que atendió al usuario evita cambios de código y otro servicio.',
+        },
+        likeness: {
+          pt: 'a lista de salas que alguns levam desatualizada e a memória de cada atendente, que sai com ele',
+          en: 'the list of rooms that some carry out of date and each clerk’s memory, which leaves with the clerk',
+          es: 'la lista de salas que algunos llevan desactualizada y la memoria de cada empleado, que se va con él',
         },
         tell: {
           pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Código intocável, e perder a sessão é aceitável: memória do servidor.',
