@@ -70,9 +70,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'La página Azure status muestra a todos, sin iniciar sesión, las grandes fallas de Azure en el mundo.',
         },
         likeness: {
-          pt: 'o mural na porta da companhia de luz, só com os grandes apagões de todas as cidades, para quem passar',
-          en: 'the board at the power company’s door, with just the big cuts in every city, for whoever walks by',
-          es: 'el tablón en la puerta de la compañía eléctrica, solo con los grandes apagones de cada ciudad, para quien pase',
+          pt: 'o mural na porta da companhia de luz, só com os grandes apagões de agora em toda parte, para quem passar',
+          en: 'the board at the power company’s door, with just the big cuts of now, everywhere, for whoever walks by',
+          es: 'el tablón en la puerta de la compañía eléctrica, solo con los grandes apagones de ahora, para quien pase',
         },
         tell: {
           pt: 'Visão pública e mundial do Azure: Azure status.',
@@ -147,9 +147,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Application Insights sigue las solicitudes y los errores de la aplicación de la empresa, aprende qué es normal y avisa, por correo o SMS, cuando las fallas aumentan.',
         },
         likeness: {
-          pt: 'o fiscal instalado dentro da loja, que aprende como é um dia normal e chama quando as falhas aumentam',
-          en: 'an inspector installed inside the shop, who learns what a normal day is and calls when failures grow',
-          es: 'el inspector instalado dentro de la tienda, que aprende cómo es un día normal y llama cuando aumentan las fallas',
+          pt: 'o fiscal instalado dentro da loja, que aprende o dia normal, chama se as falhas crescem e desconhece planos futuros',
+          en: 'an inspector installed inside the shop, who learns normal days, calls when failures grow and knows no future plans',
+          es: 'el inspector instalado dentro de la tienda, que aprende el día normal, llama si crecen las fallas y desconoce planes futuros',
         },
         tell: {
           pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Erros no código do aplicativo que também devem ser notados: Application Insights ou alerta de métrica.',
@@ -170,9 +170,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Azure Advisor avisan de nuevas recomendaciones, por ejemplo de confiabilidad o de costo.',
         },
         likeness: {
-          pt: 'a carta com conselhos para a sua instalação, que chega dias depois e nunca durante um apagão',
-          en: 'the letter with advice on your installation, which comes days later and never during a power cut',
-          es: 'la carta con consejos para su instalación, que llega días después y nunca durante un apagón',
+          pt: 'a carta com conselhos sobre o contrato de luz, que chega dias depois e nunca durante um apagão',
+          en: 'the letter with advice on the power contract, which comes days later and never during a power cut',
+          es: 'la carta con consejos sobre el contrato de luz, que llega días después y nunca durante un apagón',
         },
         tell: {
           pt: 'Recomendações para melhorar: Azure Advisor.',
@@ -197,9 +197,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'El canal RSS de novedades de Azure anuncia lo nuevo y lo que se retira en todos los servicios.',
         },
         likeness: {
-          pt: 'a revista da companhia de luz, com serviços novos e extintos de todas as cidades, que é preciso ir buscar',
-          en: 'the power company’s magazine, with services started and ended in all cities, which one must go and fetch',
-          es: 'la revista de la compañía eléctrica, con servicios nuevos y suprimidos de todas las ciudades, que hay que ir a buscar',
+          pt: 'a revista mensal da companhia de luz, com serviços novos e extintos de toda parte, que é preciso ir buscar',
+          en: 'the power company’s monthly magazine, with services started and ended everywhere, which one must go and fetch',
+          es: 'la revista mensual de la compañía eléctrica, con servicios nuevos y suprimidos de todas partes, que hay que ir a buscar',
         },
         tell: {
           pt: 'Novidades e retiradas de todos os serviços: atualizações do Azure.',

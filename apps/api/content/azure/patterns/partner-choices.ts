@@ -99,9 +99,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Una sola cuenta interna se crea en un minuto y no crece con el número de personas.',
         },
         likeness: {
-          pt: 'o único crachá da casa, que passa de mão em mão no grupo, sem que ninguém saiba quem entrou',
-          en: 'the single house badge that passes from hand to hand in the group, so that nobody knows who came in',
-          es: 'la única credencial de la casa, que pasa de mano en mano en el grupo, sin que nadie sepa quién entró',
+          pt: 'o único crachá da casa, refeito por ela, que todos no grupo usam sem nome, até quem já saiu',
+          en: 'the single house badge, remade by the house, which all in the group use unnamed, even those who left',
+          es: 'la única credencial de la casa, rehecha por ella, que todos en el grupo usan sin nombre, hasta quien ya se fue',
         },
         tell: {
           pt: 'Conta dividida por várias pessoas: quase nunca, porque ninguém responde por ela.',
@@ -126,9 +126,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Un inquilino externo de External ID sirve a aplicaciones publicadas para personas externas, que se registran solas, fuera del directorio de la empresa.',
         },
         likeness: {
-          pt: 'o prédio anexo com um segundo livro de registro, onde o visitante se inscreve e continua inscrito após deixar a firma',
-          en: 'an annex with a second register, where visitors sign themselves up and stay listed after leaving their firm',
-          es: 'el edificio anexo con un segundo registro, donde el visitante se inscribe y sigue inscrito tras dejar su firma',
+          pt: 'o anexo com um segundo registro, onde o visitante se inscreve, continua inscrito após deixar a firma e não ganha escaninho',
+          en: 'an annex with a second register, where visitors sign up, stay listed after leaving their firm and get no mailbox',
+          es: 'el anexo con un segundo registro, donde el visitante se inscribe, sigue inscrito tras dejar su firma y no recibe casillero',
         },
         tell: {
           pt: 'Acesso registrado com o nome da pessoa: uma identidade para cada uma. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum servidor de identidade a manter: serviço na nuvem.',
@@ -153,9 +153,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Con AD FS, las personas entran con la cuenta de su organización, por medio de servidores que mantiene la empresa.',
         },
         likeness: {
-          pt: 'a catraca que a própria casa instala e conserta, feita só para crachás de firmas que combinaram o formato',
-          en: 'a turnstile that the house itself installs and repairs, only for badges of firms that agreed on the format',
-          es: 'el torniquete que la propia casa instala y repara, solo para credenciales de firmas que acordaron el formato',
+          pt: 'a catraca que a própria casa instala e conserta, só para crachás de firmas num formato combinado, sem escaninho',
+          en: 'a turnstile that the house itself installs and repairs, only for firms’ badges in an agreed format, with no mailbox',
+          es: 'el torniquete que la propia casa instala y repara, solo para credenciales de firmas en un formato acordado, sin casillero',
         },
         tell: {
           pt: 'Federação que fica em servidores próprios: AD FS.',
