@@ -73,7 +73,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um poço próprio para a água que deve ficar no terreno e a da cidade para o resto, com dois sistemas',
-          en: "a well of one's own for water that must stay on the grounds and city water for the rest, two systems in all",
+          en: "a well of one's own for water that must stay and city water for the rest, two systems in all",
           es: 'un pozo propio para el agua que debe quedarse en el terreno y la de la ciudad para el resto, dos sistemas',
         },
         tell: {
