@@ -223,7 +223,7 @@ export const eventStream: readonly Pattern[] = [
         likeness: {
           pt: 'a bandeja de formulários da casa, fora de ordem, em que cada um vai a um só atendente e depois é rasgado',
           en: 'the tray of house forms, out of order, from which each goes to one clerk and is then torn up',
-          es: 'la bandeja de formularios de la casa, en desorden, en la que cada uno va a un solo empleado y luego se rompe',
+          es: 'la bandeja de formularios de la casa, en desorden, donde cada uno va a un solo empleado y luego se rompe',
         },
         tell: {
           pt: 'Cada mensagem tratada uma vez, por um trabalhador: SQS.',
