@@ -66,7 +66,7 @@ export const accountBilling: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha comum das três padarias da família, com uma conta, sacos etiquetados, as mesmas chaves e poucos fornos para todas',
-          en: 'one kitchen for the family’s three bakeries, with one bill, labelled sacks, the same keys and few ovens for all',
+          en: 'one kitchen for the family’s three bakeries, with one bill, labeled sacks, the same keys and few ovens for all',
           es: 'la cocina común de las tres panaderías de la familia, con una cuenta, sacos etiquetados, mismas llaves y pocos hornos',
         },
         tell: {

@@ -251,9 +251,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Un Application Load Balancer interno lleva rutas a funciones, contenedores y servidores de la VPC, y se cobra por hora.',
         },
         likeness: {
-          pt: 'o saguão dentro do pátio fechado, alugado por hora mesmo vazio, com placas que levam a cada guichê',
-          en: 'the hall inside the closed yard, rented by the hour even when empty, with signs leading to each desk',
-          es: 'el vestíbulo dentro del patio cerrado, alquilado por hora aunque esté vacío, con letreros que llevan a cada ventanilla',
+          pt: 'o saguão no pátio fechado, alugado por hora mesmo vazio, com placas até cada guichê, sem cotas nem respostas prontas',
+          en: 'the hall inside the closed yard, rented by the hour even when empty, with signs to desks, no quotas or ready answers',
+          es: 'el vestíbulo en el patio cerrado, alquilado por hora aunque esté vacío, con letreros a cada ventanilla, sin cuotas ni respuestas listas',
         },
         tell: {
           pt: 'Tráfego interno constante e alto por caminho: Application Load Balancer.',
