@@ -99,7 +99,7 @@ export const capacityMix: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os tratores de contrato anual, com desconto, para o trabalho diário e também a colheita, pagos mesmo parados',
-          en: 'the tractors on a yearly contract, at a discount, for daily work and harvest alike, paid for even while parked',
+          en: 'the tractors on a discounted yearly contract for daily work and harvest alike, paid for even while parked',
           es: 'los tractores de contrato anual, con descuento, para el trabajo diario y también la cosecha, pagados aunque estén parados',
         },
         tell: {
@@ -131,7 +131,7 @@ export const capacityMix: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os tratores de contrato anual, com desconto, para cada dia, e na colheita os baratíssimos do vizinho, que ele pode retomar',
-          en: 'the tractors on a yearly contract, at a discount, for daily work, and a neighbor’s cheapest at harvest, which he may reclaim',
+          en: 'the tractors on a discounted yearly contract for daily work, and a neighbor’s very cheap ones at harvest, which he may reclaim',
           es: 'los tractores de contrato anual, con descuento, para cada día, y los baratísimos del vecino en la cosecha, que él puede reclamar',
         },
         tell: {
@@ -162,7 +162,7 @@ export const capacityMix: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os tratores de contrato anual, com desconto, para o trabalho diário, e outros por diária, a preço cheio, na colheita',
-          en: 'the tractors on a yearly contract, at a discount, for daily work, and others by the day, at full price, for harvest',
+          en: 'the tractors on a discounted yearly contract for daily work, and others by the day, at full price, for harvest',
           es: 'los tractores de contrato anual, con descuento, para el trabajo diario, y otros por día, a precio completo, en la cosecha',
         },
         tell: {
@@ -226,7 +226,7 @@ export const capacityMix: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os tratores por diária, a preço cheio, para cada dia, e na colheita os baratíssimos do vizinho, que ele pode retomar',
-          en: 'the tractors by the day, at full price, for daily work, and a neighbor’s cheapest at harvest, which he may reclaim',
+          en: 'the full-price tractors, by the day, for daily work, and a neighbor’s very cheap ones at harvest, which he may reclaim',
           es: 'los tractores por día, a precio completo, para cada día, y los baratísimos del vecino en la cosecha, que él puede reclamar',
         },
         tell: {
@@ -258,7 +258,7 @@ export const capacityMix: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os tratores baratíssimos do vizinho para tudo, o trabalho diário e a colheita, que ele pode retomar a qualquer momento',
-          en: 'a neighbor’s cheapest tractors for everything, daily work and harvest alike, which he may reclaim at any moment',
+          en: 'a neighbor’s very cheap tractors for everything, daily work and harvest alike, which he may reclaim at any moment',
           es: 'los tractores baratísimos del vecino para todo, el trabajo diario y la cosecha, que él puede reclamar en cualquier momento',
         },
         tell: {
