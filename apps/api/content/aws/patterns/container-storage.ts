@@ -99,9 +99,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'EFS lo montan todas las tareas de todas las zonas, crece solo y queda cuando terminan.',
         },
         likeness: {
-          pt: 'o armário comum de todas as salas, pago conforme o uso, onde se corrige o papel no lugar e tudo fica guardado',
-          en: 'the cabinet common to all rooms, paid by use, where papers are corrected in place and everything stays',
-          es: 'el armario común de todas las salas, pagado según el uso, donde se corrige el papel en su lugar y todo queda',
+          pt: 'o armário pago no fim do corredor, comum a todas as salas, onde se corrige o papel no lugar e tudo fica',
+          en: 'the paid cabinet down the hall, common to all rooms, where papers are corrected in place and everything stays',
+          es: 'el armario pagado al fondo del pasillo, común a todas las salas, donde se corrige el papel en su lugar y todo queda',
         },
         tell: {
           pt: 'Arquivos comuns a tarefas, que ficam depois delas: EFS. Programa que altera partes de arquivos abertos e usa travas: um sistema de arquivos montado na tarefa, como o EFS. Arquivos que todas as tarefas devem ver, nas duas zonas: EFS ou S3, que são regionais. Equipe que não vai administrar instâncias para os contêineres: Fargate. Arquivos que a tarefa substituta deve encontrar em qualquer zona: um armazenamento regional, que sobrevive à tarefa.',
@@ -192,9 +192,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'El NVMe local da cientos de miles de IOPS sin otro cobro, en instancias que administra el equipo, y desaparece con ellas.',
         },
         likeness: {
-          pt: 'a gaveta velocíssima embutida numa sala que você aluga e cuida, comum só a quem está nela e perdida com a sala',
-          en: 'the very fast drawer built into a room you rent and tend, shared only inside it and lost with the room',
-          es: 'el cajón velocísimo empotrado en una sala que alquilas y cuidas, común solo a quienes están allí y perdido con ella',
+          pt: 'a gaveta velocíssima embutida numa sala que você aluga e cuida, comum só lá dentro e mantida até a sala acabar',
+          en: 'the very fast drawer built into a room you rent and tend, shared only inside it and kept until the room goes',
+          es: 'el cajón velocísimo empotrado en una sala que alquilas y cuidas, común solo allí dentro y conservado hasta dejar la sala',
         },
         tell: {
           pt: 'Rascunho com o máximo de IOPS: disco local do host. Leituras e escritas aleatórias em blocos, sem pagar por outro serviço: o NVMe local do host.',
