@@ -394,9 +394,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'El Service Trust Portal ofrece para descargar, sin costo ni configuración, informes ISO y SOC en los que auditores independientes dan fe de los controles de Microsoft.',
         },
         likeness: {
-          pt: 'o laudo do prédio do mercado, já assinado por fiscais de fora, que nada diz da cozinha de cada barraca',
-          en: 'the market building’s certificate, already signed by outside inspectors, which says nothing of each stall’s own kitchen',
-          es: 'el certificado del edificio del mercado, ya firmado por inspectores externos, que nada dice de la cocina de cada puesto',
+          pt: 'o laudo do prédio do mercado, já assinado por fiscais de fora, que nada diz da cozinha e da equipe da barraca',
+          en: 'the market building’s certificate, already signed by outside inspectors, which says nothing of the stall’s kitchen or staff',
+          es: 'el certificado del edificio del mercado, ya firmado por inspectores externos, que nada dice de cocina ni personal del puesto',
         },
         tell: {
           pt: 'Prova sobre os datacenters e a plataforma da Microsoft: Service Trust Portal. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Prova que só um terceiro independente atestou: relatórios de auditoria do Service Trust Portal. Falta de tempo para configurar uma ferramenta: documentos prontos do Service Trust Portal. Sem orçamento para contratar ninguém de fora: fonte da própria Microsoft.',
@@ -474,9 +474,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'La firma de auditoría, un tercero independiente, examina configuraciones, procesos y capacitaciones y firma lo que vio.',
         },
         likeness: {
-          pt: 'o fiscal de fora, contratado, que leva semanas para ver a cozinha e os cursos da barraca e assinar',
-          en: 'a hired inspector from outside, who takes weeks to see the stall’s kitchen and courses and to sign',
-          es: 'el inspector externo, contratado, que tarda semanas en ver la cocina y los cursos del puesto y firmar',
+          pt: 'o fiscal de fora, contratado, que leva semanas para ver só a cozinha e os cursos da barraca e assinar',
+          en: 'a hired inspector from outside, who takes weeks to see just the stall’s kitchen and courses and to sign',
+          es: 'el inspector externo, contratado, que tarda semanas en ver solo la cocina y los cursos del puesto y firmar',
         },
         tell: {
           pt: 'Opinião de terceiros sobre a própria empresa: auditoria contratada.',

@@ -98,9 +98,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'App Service publica una carpeta de archivos, sin repositorio ni contenedor, y ejecuta código en el servidor, como PHP, con el sistema operativo y el HTTPS del dominio a cargo de Microsoft.',
         },
         likeness: {
-          pt: 'a cozinha que o senhorio conserta e tranca, com cozinheiro pago também nas horas sem nenhum freguês',
+          pt: 'a cozinha que o senhorio conserta e tranca, com cozinheiro pago também nas horas sem nenhum cliente',
           en: 'a kitchen that the landlord repairs and locks, with a cook paid even in the hours without customers',
-          es: 'la cocina que el casero repara y cierra, con un cocinero pagado también en las horas sin clientes',
+          es: 'la cocina que el propietario repara y cierra, con un cocinero pagado también en las horas sin clientes',
         },
         tell: {
           pt: 'Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Agência que não usa repositórios de código: publicação sem GitHub. Domínio próprio que deve ter HTTPS, sem outro serviço: hospedagem que inclui o certificado.',
@@ -125,7 +125,7 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta la imagen con PHP, sin servidor ni clúster que mantener, y puede llegar a cero, sin cómputo que pagar, cuando no hay visitas.',
         },
         likeness: {
-          pt: 'a cozinha que chega pronta numa caixa fechada, cozinha cada pedido e sai de graça sem fregueses',
+          pt: 'a cozinha que chega pronta numa caixa fechada, cozinha cada pedido e sai de graça sem clientes',
           en: 'a kitchen that comes ready in a sealed crate, cooks each order and costs nothing while nobody comes',
           es: 'la cocina que llega lista en una caja cerrada, prepara cada pedido y no cuesta nada sin clientes',
         },
@@ -152,7 +152,7 @@ export const publishChoices: readonly Pattern[] = [
           es: 'En la máquina virtual el equipo instala el servidor web y los módulos que quiera.',
         },
         likeness: {
-          pt: 'a cozinha vazia alugada por hora, que a equipe monta, limpa e conserta, com ou sem fregueses',
+          pt: 'a cozinha vazia alugada por hora, que a equipe monta, limpa e conserta, com ou sem clientes',
           en: 'an empty kitchen rented by the hour, which the team fits out, cleans and repairs, customers or not',
           es: 'la cocina vacía alquilada por horas, que el equipo monta, limpia y repara, con o sin clientes',
         },

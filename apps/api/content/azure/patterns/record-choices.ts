@@ -464,9 +464,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Un servidor DNS propio responde a quien la empresa quiera, con cualquier dominio, y el equipo lo mantiene.',
         },
         likeness: {
-          pt: 'a telefonista contratada, treinada e substituída pela firma, que diz qualquer nome a quem ela mandar',
-          en: 'the operator hired, trained and replaced by the firm, who tells any name to whomever it wishes',
-          es: 'la telefonista contratada, formada y sustituida por la firma, que dice cualquier nombre a quien ella mande',
+          pt: 'a telefonista contratada e treinada pela firma, que diz os nomes a quem ela mandar e os muda sem olhar crachás',
+          en: 'the operator hired and trained by the firm, who tells names to whomever it wishes and changes them unaware of badges',
+          es: 'la telefonista contratada y formada por la firma, que dice nombres a quien ella mande y los cambia sin mirar credenciales',
         },
         tell: {
           pt: 'Controle total, com manutenção da equipe: servidor DNS próprio.',

@@ -101,7 +101,7 @@ export const regionChoices: readonly Pattern[] = [
         likeness: {
           pt: 'três lojas baratas juntas noutro continente, que se cobrem entre si e de onde cada remédio demora a chegar',
           en: 'three cheap shops together on another continent, covering for one another, from where each medicine is slow to arrive',
-          es: 'tres locales baratos juntos en otro continente, que se cubren entre sí y desde donde cada remedio tarda en llegar',
+          es: 'tres locales baratos juntos en otro continente, que se cubren entre sí y desde donde cada medicamento tarda en llegar',
         },
         tell: {
           pt: 'Preço por região, sem usuários nem lei que prendam: a região mais barata.',
