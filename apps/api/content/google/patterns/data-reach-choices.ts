@@ -45,6 +45,11 @@ export const dataReachChoices: readonly Pattern[] = [
           en: 'A data warehouse gathers terabytes from many systems in managed tables and answers in SQL, with the same figures and permissions by column for everybody.',
           es: 'El data warehouse reúne terabytes de muchos sistemas en tablas administradas y responde en SQL, con las mismas cifras para todos y permisos por columna.',
         },
+        likeness: {
+          pt: 'a despensa em que tudo entra lavado, cortado e etiquetado, uma tranca por prateleira, só para cozinheiros da casa',
+          en: "the pantry that everything enters washed, cut and labeled, with a lock per shelf, for the house's cooks alone",
+          es: 'la despensa donde todo entra lavado, cortado y etiquetado, un candado por estante, solo para cocineros de la casa',
+        },
         tell: {
           pt: 'Nenhum tempo para adotar tabelas abertas, como Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados estruturados para análise e relatórios: um data warehouse. Tabelas com uma só versão de cada número: um data warehouse ou um lakehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Relatórios em SQL com dados prontos: um data warehouse ou um lakehouse. Dados que vêm de vinte sistemas diferentes: um data warehouse, um data lake ou um lakehouse, e não a réplica de um só banco. Volume de 50 TB que cresce todo mês: armazenamento feito para análise, como um data warehouse ou um data lake, e não planilhas.',
           en: 'No time to adopt open tables, such as Apache Iceberg: a data warehouse or a data lake rather than a lakehouse. Structured data for analysis and reports: a data warehouse. Tables with a single version of each figure: a data warehouse or a lakehouse. Permissions by column: governed tables rather than loose files. Reports in SQL on data ready to use: a data warehouse or a lakehouse. Data that comes from twenty different systems: a data warehouse, a data lake or a lakehouse rather than a replica of one database. A volume of 50 TB and more each month: storage made for analysis, such as a data warehouse or a data lake, rather than spreadsheets.',
@@ -65,6 +70,11 @@ export const dataReachChoices: readonly Pattern[] = [
           pt: 'O data lake guarda arquivos de qualquer formato como chegaram, a baixo custo mesmo com muitos terabytes, sem tabelas a montar, e programas como o Spark os leem ali mesmo.',
           en: 'A data lake keeps files of any format as they arrived, at low cost even for many terabytes, without tables to set up, and programs such as Spark read them in place.',
           es: 'El data lake guarda archivos de cualquier formato tal como llegaron, a bajo costo incluso con muchos terabytes, sin tablas que armar, y programas como Spark los leen allí mismo.',
+        },
+        likeness: {
+          pt: 'o celeiro barato que aceita tudo como chegou e deixa cada um separar e pesar a seu modo',
+          en: 'the cheap barn that takes everything as it came and leaves each person to sort and weigh in his own way',
+          es: 'el granero barato que acepta todo como llegó y deja a cada uno separar y pesar a su modo',
         },
         tell: {
           pt: 'Nenhum tempo para adotar tabelas abertas, como Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados brutos de todo tipo, uso futuro: um data lake. Fotos e áudios sem converter: um data lake. Perguntas que ninguém sabe ainda e custo mínimo por gigabyte: um data lake. Dados que vêm de vinte sistemas diferentes: um data warehouse, um data lake ou um lakehouse, e não a réplica de um só banco. Volume de 50 TB que cresce todo mês: armazenamento feito para análise, como um data warehouse ou um data lake, e não planilhas. Arquivos que se leem com o Spark, como única cópia: um data lake ou um lakehouse, que deixam os dados nos arquivos.',
@@ -88,6 +98,11 @@ export const dataReachChoices: readonly Pattern[] = [
           en: 'In a lakehouse, the same files, as open tables with one version of each figure, serve SQL, Spark and AI, under one access control.',
           es: 'En el lakehouse, los mismos archivos, como tablas abiertas con una sola versión de cada cifra, sirven a SQL, Spark e IA, con un solo control de acceso.',
         },
+        likeness: {
+          pt: 'o celeiro com estantes etiquetadas e trancadas, aberto a qualquer cozinheiro, desde que alguém mantenha as etiquetas',
+          en: 'the barn with labeled, locked shelves, open to cooks of any school, as long as somebody keeps up the labels',
+          es: 'el granero con estantes etiquetados y con candado, abierto a todo cocinero, mientras alguien mantenga las etiquetas',
+        },
         tell: {
           pt: 'Uma só cópia aberta para SQL e para outros programas: um lakehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Arquivos que se leem com o Spark, como única cópia: um data lake ou um lakehouse, que deixam os dados nos arquivos. Dados que vêm de vinte sistemas diferentes: um data warehouse, um data lake ou um lakehouse, e não a réplica de um só banco. Volume de 50 TB que cresce todo mês: armazenamento feito para análise, como um data warehouse ou um data lake, e não planilhas. Tabelas com uma só versão de cada número: um data warehouse ou um lakehouse. Relatórios em SQL com dados prontos: um data warehouse ou um lakehouse.',
           en: 'A single open copy for SQL and for other programs: a lakehouse. Permissions by column: governed tables rather than loose files. Files read with Spark, the only copy: a data lake or a lakehouse, which leave the data in the files. Data that comes from twenty different systems: a data warehouse, a data lake or a lakehouse rather than a replica of one database. A volume of 50 TB and more each month: storage made for analysis, such as a data warehouse or a data lake, rather than spreadsheets. Tables with a single version of each figure: a data warehouse or a lakehouse. Reports in SQL on data ready to use: a data warehouse or a lakehouse.',
@@ -108,6 +123,11 @@ export const dataReachChoices: readonly Pattern[] = [
           pt: 'A réplica já tem tabelas em SQL e acompanha cada venda.',
           en: 'The replica already has tables in SQL and follows each sale.',
           es: 'La réplica ya tiene tablas en SQL y sigue cada venta.',
+        },
+        likeness: {
+          pt: 'a cópia da gaveta do caixa, que mostra cada venda e nada do que há nas outras salas',
+          en: "the copy of the till's drawer, which shows every sale and nothing of what lies in the other rooms",
+          es: 'la copia del cajón de la caja, que muestra cada venta y nada de lo que hay en las otras salas',
         },
         tell: {
           pt: 'Um só sistema e relatórios leves: uma réplica.',
@@ -130,6 +150,11 @@ export const dataReachChoices: readonly Pattern[] = [
           pt: 'Planilhas compartilhadas são conhecidas por todos e não exigem projeto.',
           en: 'Shared spreadsheets are known to all and need no project.',
           es: 'Las hojas de cálculo compartidas las conocen todos y no exigen un proyecto.',
+        },
+        likeness: {
+          pt: 'o caderno de cada sala, pequeno e conhecido, em que cada um anota suas próprias contas',
+          en: 'the notebook in each room, small and familiar, in which everyone keeps figures of his own',
+          es: 'el cuaderno de cada sala, pequeño y conocido, en que cada uno anota sus propias cuentas',
         },
         tell: {
           pt: 'Poucas linhas e poucas pessoas: uma planilha.',
@@ -386,6 +411,11 @@ export const dataReachChoices: readonly Pattern[] = [
           en: 'Looker defines and reviews each metric once and shows everybody, at any hour, the same dashboard with current data.',
           es: 'Looker define y revisa cada métrica una vez y muestra a todos, a cualquier hora, el mismo tablero con datos actuales.',
         },
+        likeness: {
+          pt: 'o grande painel da estação, conferido por um só escritório, com taxa anual e sem nada para rabiscar',
+          en: "the station's great board, checked by one office, with a yearly fee and no room to scribble",
+          es: 'el gran tablero de la estación, revisado por una sola oficina, con tarifa anual y sin nada que anotar',
+        },
         tell: {
           pt: 'Ninguém com tempo para montar painéis: métricas já definidas no Looker ou perguntas à IA. Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Gráficos prontos para centenas de leitores: painéis de BI. Métricas governadas e incorporadas: o Looker. Cálculo que alguém revisou antes: métricas do Looker. O mesmo significado em todas as unidades: o Looker. Decisões diárias que dependem dos números da véspera: uma ferramenta que consulta os dados atuais, e não um relatório semanal.',
           en: 'Nobody with time to build dashboards: metrics already defined in Looker or questions to AI. An answer right away, at night too: a tool connected to the data, without waiting for anyone. Finished charts for hundreds of readers: BI dashboards. Governed, embedded metrics: Looker. A calculation that somebody reviewed first: metrics in Looker. The same meaning in all branches: Looker. Daily decisions that depend on the figures of the day before: a tool that queries current data rather than a weekly report.',
@@ -406,6 +436,11 @@ export const dataReachChoices: readonly Pattern[] = [
           pt: 'O Data Studio (antes Looker Studio) deixa cada unidade montar gráficos no navegador, que consultam dados atuais a qualquer hora, sem custo de licença e sem programar.',
           en: 'Data Studio (formerly Looker Studio) lets each branch build charts in the browser, which query current data at any hour, without license cost or programming.',
           es: 'Data Studio (antes Looker Studio) permite a cada sede armar gráficos en el navegador, que consultan datos actuales a toda hora, sin costo de licencia y sin programar.',
+        },
+        likeness: {
+          pt: 'a lousa grátis de cada plataforma, em que o pessoal dali desenha os gráficos a seu modo',
+          en: 'the free blackboard on each platform, where the staff there draw charts in their own way',
+          es: 'la pizarra gratis de cada andén, en que el personal de allí dibuja los gráficos a su modo',
         },
         tell: {
           pt: 'Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Gráficos prontos para centenas de leitores: painéis de BI. Nenhuma verba para licenças de BI: Data Studio ou planilhas conectadas. Painéis simples e sem licença: o Data Studio. Decisões diárias que dependem dos números da véspera: uma ferramenta que consulta os dados atuais, e não um relatório semanal.',
@@ -428,6 +463,11 @@ export const dataReachChoices: readonly Pattern[] = [
           en: 'In Connected Sheets, people use formulas and pivot tables on billions of current rows, at any hour and without a BI license.',
           es: 'En las hojas conectadas, las personas usan fórmulas y tablas dinámicas sobre miles de millones de filas actuales, a toda hora y sin licencia de BI.',
         },
+        likeness: {
+          pt: 'o livro de contas aberto em cada plataforma, que serve a quem sabe refazer as contas linha por linha',
+          en: 'the open account book on each platform, which serves those who can redo the sums line by line',
+          es: 'el libro de cuentas abierto en cada andén, que sirve a quien sabe rehacer las cuentas línea por línea',
+        },
         tell: {
           pt: 'Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Nenhuma verba para licenças de BI: Data Studio ou planilhas conectadas. Fórmulas e tabelas dinâmicas sobre dados grandes: planilhas conectadas. Números recalculados com hipóteses próprias: planilhas conectadas. Decisões diárias que dependem dos números da véspera: uma ferramenta que consulta os dados atuais, e não um relatório semanal.',
           en: 'An answer right away, at night too: a tool connected to the data, without waiting for anyone. No money for BI licenses: Data Studio or Connected Sheets. Formulas and pivot tables over big data: Connected Sheets. Figures to recalculate under hypotheses of one’s own: Connected Sheets. Daily decisions that depend on the figures of the day before: a tool that queries current data rather than a weekly report.',
@@ -448,6 +488,11 @@ export const dataReachChoices: readonly Pattern[] = [
           pt: 'Com a análise conversacional, quem decide pergunta com as suas palavras, e a IA escreve na hora a consulta aos dados atuais, sem painéis nem fórmulas a montar.',
           en: 'With conversational analytics, those who decide ask in their own words, and AI at once writes the query on current data, without dashboards or formulas to build.',
           es: 'Con el análisis conversacional, quien decide pregunta con sus palabras, y la IA escribe al instante la consulta a los datos actuales, sin paneles ni fórmulas que armar.',
+        },
+        likeness: {
+          pt: 'o atendente que responde na hora qualquer pergunta falada, de um em um, com contas que ninguém revisou',
+          en: 'the attendant who answers any spoken question at once, one by one, with sums that nobody reviewed',
+          es: 'el empleado que responde al momento cualquier pregunta hablada, una a una, con cuentas que nadie revisó',
         },
         tell: {
           pt: 'Ninguém com tempo para montar painéis: métricas já definidas no Looker ou perguntas à IA. Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Perguntas que ninguém previu, sem SQL: a análise conversacional. Dúvidas que mudam todo dia, com as suas palavras: a análise conversacional. Decisões diárias que dependem dos números da véspera: uma ferramenta que consulta os dados atuais, e não um relatório semanal.',
@@ -470,6 +515,11 @@ export const dataReachChoices: readonly Pattern[] = [
           en: 'The PDF arrives by email and asks nobody to learn anything.',
           es: 'El PDF llega por correo y no exige aprender nada.',
         },
+        likeness: {
+          pt: 'o quadro impresso pregado na porta toda segunda-feira, que nada diz sobre o trem de ontem',
+          en: "the printed sheet pinned to the door every Monday, which says nothing about yesterday's trains",
+          es: 'la hoja impresa clavada en la puerta cada lunes, que nada dice de los trenes de ayer',
+        },
         tell: {
           pt: 'Números fixos, uma vez por semana: um PDF.',
           en: 'Fixed figures once a week: a PDF.',
@@ -491,6 +541,11 @@ export const dataReachChoices: readonly Pattern[] = [
           pt: 'O analista entende a pergunta e explica o número.',
           en: 'An analyst understands the question and explains the figure.',
           es: 'El analista entiende la pregunta y explica la cifra.',
+        },
+        likeness: {
+          pt: 'o chefe da estação, que explica bem qualquer número a uma pessoa por vez, em horário de expediente',
+          en: 'the station master, who explains any figure well to one person at a time, during office hours',
+          es: 'el jefe de estación, que explica bien cualquier cifra a una persona a la vez, en horario de oficina',
         },
         tell: {
           pt: 'Perguntas raras e complexas: um analista.',

@@ -61,6 +61,11 @@ export const dataUseChoices: readonly Pattern[] = [
           en: 'In a data exchange of BigQuery sharing (formerly Analytics Hub), each organization subscribes once to a linked dataset, without copies or code, and decides who queries the current data in SQL, with permission checked at each query.',
           es: 'En un data exchange de BigQuery sharing (antes Analytics Hub), cada organización se suscribe una vez a un dataset vinculado, sin copias ni código, y decide quién consulta en SQL los datos actuales, con el permiso verificado en cada consulta.',
         },
+        likeness: {
+          pt: 'a sala de leitura em que cada clube sócio recebe uma carteira e a divide, fechada a quem não é sócio',
+          en: 'the reading room where each member club gets one card and shares it, closed to those who are not members',
+          es: 'la sala de lectura donde cada club socio recibe un carné y lo comparte, cerrada a quien no es socio',
+        },
         tell: {
           pt: 'Tabelas e arquivos que não se podem duplicar fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Muitas organizações, dados atuais e sem cópia: o BigQuery sharing. Permissão em vigor a cada consulta: dados lidos na origem, por BigQuery sharing ou por API, e não arquivos nem cópias. Mudanças de poucos minutos atrás: tabelas lidas na origem, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing ou uma API com chaves, em que o contato decide quem mais lê. Linhas compartilhadas e cruzadas em SQL com registros de quem recebe: tabelas ou arquivos, que dão acesso a todas as linhas. Consultas SQL novas toda semana do outro lado: tabelas compartilhadas ou arquivos, que se consultam à vontade, e não uma API. Equipe de analistas em que ninguém desenvolve programas: o BigQuery sharing ou arquivos com link, e não uma API própria.',
           en: 'No table or file duplicated outside the company: BigQuery sharing or an API, which read the original tables. Many organizations, current data and no copy: BigQuery sharing. The permission in force at each query: data read at the source, by BigQuery sharing or an API, rather than files or copies. Changes from a few minutes ago: tables read at the source rather than files or copies. Hundreds of organizations and one contact in each: BigQuery sharing or an API with keys, in which the contact decides who else reads. Rows shared and joined in SQL with the records of those who receive them: tables or files, which give access to every row. New SQL queries every week on the receiving side: shared tables or files, which are queried at will, rather than an API. A team of analysts in which nobody develops programs: BigQuery sharing or files with a link, rather than a custom API.',
@@ -83,6 +88,11 @@ export const dataUseChoices: readonly Pattern[] = [
           en: 'An authorized view shows only the chosen rows and columns of the current tables.',
           es: 'Una vista autorizada muestra solo las filas y columnas elegidas de las tablas actuales.',
         },
+        likeness: {
+          pt: 'a vitrine de estantes escolhidas, para sócios a quem a bibliotecária dá licença um por um',
+          en: 'the glass case of chosen shelves, for members whom the librarian admits one by one',
+          es: 'la vitrina de estantes escogidos, para socios a quienes la bibliotecaria da permiso uno por uno',
+        },
         tell: {
           pt: 'Parte de uma tabela, para poucas pessoas conhecidas: uma visualização autorizada.',
           en: 'Part of a table for few known people: an authorized view.',
@@ -103,6 +113,11 @@ export const dataUseChoices: readonly Pattern[] = [
           pt: 'Com uma URL assinada, quem tem o link baixa o arquivo do Cloud Storage, sem conta nem cadastro, e o carrega em seu próprio banco de dados, onde o consulta em SQL.',
           en: 'With a signed URL, whoever holds the link downloads the Cloud Storage file, without an account or registration, and loads it into a database of their own, to query it in SQL.',
           es: 'Con una URL firmada, quien tiene el enlace descarga el archivo de Cloud Storage, sin cuenta ni registro, y lo carga en su propia base de datos, donde lo consulta en SQL.',
+        },
+        likeness: {
+          pt: 'as caixas de fotocópias deixadas cada dia no portão, que leva para casa quem tiver o vale',
+          en: 'the boxes of photocopies left every day at the gate, taken home by whoever holds the slip',
+          es: 'las cajas de fotocopias dejadas cada día en el portón, que se lleva a casa quien tenga el vale',
         },
         tell: {
           pt: 'Destinatários que só precisam baixar um arquivo: uma URL assinada. Destinatários sem conta no Google Cloud: um arquivo com URL assinada. Consultas SQL novas toda semana do outro lado: tabelas compartilhadas ou arquivos, que se consultam à vontade, e não uma API. Equipe de analistas em que ninguém desenvolve programas: o BigQuery sharing ou arquivos com link, e não uma API própria. Linhas compartilhadas e cruzadas em SQL com registros de quem recebe: tabelas ou arquivos, que dão acesso a todas as linhas.',
@@ -125,6 +140,11 @@ export const dataUseChoices: readonly Pattern[] = [
           en: 'A REST API checks at each call a key, which needs no Google Cloud account and which the contact can pass on, queries BigQuery at once and returns answers rather than tables or files.',
           es: 'Una API REST verifica en cada llamada la clave, que no exige cuenta de Google Cloud y que el contacto puede compartir, consulta BigQuery al instante y entrega respuestas, y no tablas ni archivos.',
         },
+        likeness: {
+          pt: 'o balcão que responde só perguntas já previstas a quem traz a senha, com funcionário treinado pela casa',
+          en: 'the counter that answers only planned questions for whoever has the password, with a clerk the house trains',
+          es: 'el mostrador que responde solo preguntas ya previstas a quien trae la clave, con un empleado formado por la casa',
+        },
         tell: {
           pt: 'Tabelas e arquivos que não se podem duplicar fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: uma API. Destinatários sem conta no Google Cloud: uma API ou um arquivo, que não exigem essa conta. Permissão em vigor a cada consulta: dados lidos na origem, por BigQuery sharing ou por API, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing ou uma API com chaves, em que o contato decide quem mais lê.',
           en: 'No table or file duplicated outside the company: BigQuery sharing or an API, which read the original tables. Programs that ask for one item at a time: an API. Recipients without a Google Cloud account: an API or a file, which need no such account. The permission in force at each query: data read at the source, by BigQuery sharing or an API, rather than files or copies. Hundreds of organizations and one contact in each: BigQuery sharing or an API with keys, in which the contact decides who else reads.',
@@ -146,6 +166,11 @@ export const dataUseChoices: readonly Pattern[] = [
           en: 'Copying tables makes recipients owners of the data, in their own project.',
           es: 'La copia de tablas deja a quien recibe como dueño de los datos, en su propio proyecto.',
         },
+        likeness: {
+          pt: 'a segunda coleção de livros entregue toda semana na estante de cada sócio, que passa a ser dele',
+          en: "the second set of books delivered each week to every member's own shelf, which becomes his",
+          es: 'la segunda colección de libros entregada cada semana en el estante de cada socio, que pasa a ser suya',
+        },
         tell: {
           pt: 'Destinatários que devem guardar e mudar os dados: uma cópia.',
           en: 'Recipients who must keep and change the data: a copy.',
@@ -163,6 +188,11 @@ export const dataUseChoices: readonly Pattern[] = [
           pt: 'Um relatório em PDF mostra os números prontos a quem não usa ferramenta nenhuma.',
           en: 'A PDF report shows ready figures to people who use no tool at all.',
           es: 'Un informe en PDF muestra las cifras ya hechas a quien no usa ninguna herramienta.',
+        },
+        likeness: {
+          pt: 'o resumo impresso enviado pelo correio, bom de ler e mudo para qualquer outra pergunta',
+          en: 'the printed summary sent by mail, good to read and silent when asked anything else',
+          es: 'el resumen impreso enviado por correo, bueno de leer y mudo ante cualquier otra pregunta',
         },
         tell: {
           pt: 'Só olhar números prontos: um relatório.',
@@ -414,6 +444,11 @@ export const dataUseChoices: readonly Pattern[] = [
           en: 'A single bucket in the machines’ region, São Paulo, costs less, pays no transfer between regions and needs no copy jobs or equipment of one’s own.',
           es: 'Un solo bucket en la región de las máquinas, São Paulo, cuesta menos, no paga transferencia entre regiones y no exige tareas de copia ni hardware propio.',
         },
+        likeness: {
+          pt: 'o único depósito de madeira ao lado da oficina, barato e à mão, fora de alcance se fecham o bairro',
+          en: 'the one timber store next to the workshop, cheap and at hand, out of reach if the district closes',
+          es: 'el único depósito de madera junto al taller, barato y a mano, fuera de alcance si cierran el barrio',
+        },
         tell: {
           pt: 'Junto das máquinas e pelo menor custo: a mesma região. Tráfego entre continentes que o financeiro não quer pagar: um bucket na região das máquinas que leem os dados. Verba para uma só cópia na nuvem: um bucket de uma região. Cópias só na América do Sul: buckets em regiões dali, como São Paulo e Santiago. Milhares de leituras por segundo e a menor latência: dados na região das máquinas. Cópia agendada toda noite que ninguém pode vigiar: um único bucket, regional ou multirregional, sem essa rotina. Equipamento que não pode ficar no prédio: os dados só em buckets na nuvem, sem discos no local.',
           en: 'Beside the machines and at the lowest cost: the same region. Traffic between continents that finance does not want to pay for: a bucket in the region of the machines that read. Money for just one copy in the cloud: a bucket in one region. Copies only in South America: buckets in regions there, such as São Paulo and Santiago. Thousands of reads a second and the lowest latency: data in the machines’ region. A copy scheduled every night that nobody can watch over: a single bucket, regional or multi-region, without such a job. Equipment that may not stay in the building: the data in cloud buckets alone, without disks on site.',
@@ -434,6 +469,11 @@ export const dataUseChoices: readonly Pattern[] = [
           pt: 'Um bucket em uma região dos EUA tem o preço de armazenamento entre os mais baixos.',
           en: 'A bucket in a US region has one of the lowest storage prices.',
           es: 'Un bucket en una región de EE. UU. tiene uno de los precios de almacenamiento más bajos.',
+        },
+        likeness: {
+          pt: 'o único depósito de madeira do outro lado do mar, barato, com frete e espera para cada tábua',
+          en: 'the one timber store across the sea, cheap, with freight and a wait for every board',
+          es: 'el único depósito de madera al otro lado del mar, barato, con flete y espera por cada tabla',
         },
         tell: {
           pt: 'Preço por gigabyte acima de tudo: a região mais barata.',
@@ -457,6 +497,11 @@ export const dataUseChoices: readonly Pattern[] = [
           en: 'A multi-region bucket keeps copies in different regions without any work.',
           es: 'Un bucket multirregional mantiene copias en regiones distintas, sin ningún trabajo.',
         },
+        likeness: {
+          pt: 'a rede de depósitos do outro lado do mar, que guarda por si tábuas repetidas, todas a uma viagem de navio',
+          en: 'the chain of stores across the sea that keeps twin boards by itself, all of them a voyage away',
+          es: 'la cadena de depósitos al otro lado del mar que guarda por sí tablas repetidas, todas a un viaje en barco',
+        },
         tell: {
           pt: 'Duas regiões sem trabalho, lugar livre: um bucket multirregional. Dados mesmo que uma região inteira pare: um bucket multirregional. Cópia agendada toda noite que ninguém pode vigiar: um único bucket, regional ou multirregional, sem essa rotina. Equipamento que não pode ficar no prédio: os dados só em buckets na nuvem, sem discos no local.',
           en: 'Two regions without work, in any place: a multi-region bucket. Data even if a whole region stops: a multi-region bucket. A copy scheduled every night that nobody can watch over: a single bucket, regional or multi-region, without such a job. Equipment that may not stay in the building: the data in cloud buckets alone, without disks on site.',
@@ -479,6 +524,11 @@ export const dataUseChoices: readonly Pattern[] = [
           en: 'Two buckets, in São Paulo and in Santiago, with a scheduled copy between them, keep the data in South America even if a region stops, and the machines read the one in their region, with low latency.',
           es: 'Dos buckets, en São Paulo y en Santiago, con copia programada entre ellos, mantienen los datos en Sudamérica aunque se detenga una región, y las máquinas leen el de su región, con baja latencia.',
         },
+        likeness: {
+          pt: 'o depósito ao lado da oficina e outro igual no país vizinho, abastecido por um caminhão que alguém despacha à noite',
+          en: 'the store beside the workshop and its twin in a neighboring country, filled by a truck somebody dispatches nightly',
+          es: 'el depósito junto al taller y otro igual en el país vecino, surtido por un camión que alguien despacha de noche',
+        },
         tell: {
           pt: 'Dois lugares escolhidos pela empresa na América do Sul: dois buckets e uma cópia agendada. Dados mesmo que uma região inteira pare: uma cópia em outra região próxima. Equipamento que não pode ficar no prédio: os dados só em buckets na nuvem, sem discos no local. Milhares de leituras por segundo e a menor latência: dados na região das máquinas. Cópias só na América do Sul: buckets em regiões dali, como São Paulo e Santiago. Tráfego entre continentes que o financeiro não quer pagar: um bucket na região das máquinas que leem os dados.',
           en: 'Two places chosen by the company in South America: two buckets and a scheduled copy. Data even if a whole region stops: a copy in another region nearby. Equipment that may not stay in the building: the data in cloud buckets alone, without disks on site. Thousands of reads a second and the lowest latency: data in the machines’ region. Copies only in South America: buckets in regions there, such as São Paulo and Santiago. Traffic between continents that finance does not want to pay for: a bucket in the region of the machines that read.',
@@ -499,6 +549,11 @@ export const dataUseChoices: readonly Pattern[] = [
           pt: 'Os discos no prédio respondem sem internet, e o bucket guarda uma segunda cópia.',
           en: 'Disks on site answer without internet, and the bucket keeps a second copy.',
           es: 'Los discos en el edificio responden sin internet, y el bucket guarda una segunda copia.',
+        },
+        likeness: {
+          pt: 'a estante dentro do próprio prédio, com uma segunda coleção de tábuas num depósito de fora',
+          en: "the rack inside one's own building, with a second set of boards in a store outside",
+          es: 'el estante dentro del propio edificio, con una segunda colección de tablas en un depósito de fuera',
         },
         tell: {
           pt: 'Leitura local mesmo sem internet: armazenamento no prédio.',

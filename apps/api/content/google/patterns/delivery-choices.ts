@@ -45,6 +45,11 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'Stopping the old version before starting the new one needs neither more capacity nor two versions at a time.',
           es: 'Parar la versión anterior antes de subir la nueva no exige más capacidad ni dos versiones a la vez.',
         },
+        likeness: {
+          pt: 'a linha que recolhe todos os ônibus antigos antes que o primeiro novo saia da garagem',
+          en: 'the line that takes in all the old buses before the first new one leaves the garage',
+          es: 'la línea que retira todos los autobuses antiguos antes de que el primero nuevo salga del garaje',
+        },
         tell: {
           pt: 'Parada aceitável e versões incompatíveis: uma implantação recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',
           en: 'Acceptable downtime and versions that clash: a recreate deployment. A release without paying for twice the machines: a way without two complete environments, such as canary or a feature flag. Switches that the developers do not want to add to the code: a change of version, such as canary or blue/green.',
@@ -65,6 +70,11 @@ export const deliveryChoices: readonly Pattern[] = [
           pt: 'A atualização gradual (rolling update), padrão do Kubernetes, troca poucas cópias por vez, sem parada, sem mexer no código e quase sem capacidade a mais.',
           en: 'A rolling update, the default in Kubernetes, replaces a few copies at a time, without downtime, changes in the code or much more capacity.',
           es: 'La actualización gradual (rolling update), predeterminada en Kubernetes, cambia pocas copias a la vez, sin parada, sin tocar el código y casi sin más capacidad.',
+        },
+        likeness: {
+          pt: 'a linha que troca os ônibus um a um, como sempre, levando qualquer passageiro e voltando devagar atrás',
+          en: 'the line that swaps its buses one by one, as it always does, for any passenger, and swaps back as slowly',
+          es: 'la línea que cambia los autobuses uno a uno, como siempre, para cualquier pasajero, y vuelve atrás igual de despacio',
         },
         tell: {
           pt: 'Nem o dobro de máquinas nem chaves no código: um rolling update ou um lançamento canary. Sem parada e sem custo a mais: um rolling update. O que o Kubernetes já faz sozinho: um rolling update. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',
@@ -87,6 +97,11 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'In blue/green, the old version keeps running beside the new one, which is tested in production before traffic is switched, and going back is immediate, without changes in the code.',
           es: 'En blue/green, la versión anterior sigue activa junto a la nueva, que se prueba en producción antes de cambiar el tráfico, y la vuelta es inmediata, sin tocar el código.',
         },
+        likeness: {
+          pt: 'uma segunda frota completa, testada vazia ao lado da primeira, para a qual todos passam ao mesmo apito',
+          en: 'a second complete fleet, tested empty beside the first, to which everyone changes at the same whistle',
+          es: 'una segunda flota completa, probada vacía junto a la primera, a la que todos pasan al mismo silbato',
+        },
         tell: {
           pt: 'Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Voltar em segundos, com dois ambientes: uma implantação blue/green. Novidade aprovada em produção antes dos usuários: uma implantação blue/green. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',
           en: 'A change withdrawn within seconds in its first hours: the old version still running, or a switch that turns the new one off. Go back within seconds, with two environments: a blue/green deployment. A change to approve in production before users see it: a blue/green deployment. A version to release without taking the service down: a rolling update, blue/green, canary or a feature flag, not recreate. Switches that the developers do not want to add to the code: a change of version, such as canary or blue/green.',
@@ -108,6 +123,11 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'A canary release, without changes in the code or twice the machines, begins with few users on the new version, while the old one keeps running, so going back is a change of traffic.',
           es: 'El lanzamiento canary, sin tocar el código ni duplicar las máquinas, empieza con pocos usuarios en la versión nueva, mientras la anterior sigue activa, y volver es redirigir el tráfico.',
         },
+        likeness: {
+          pt: 'um ônibus novo entre os antigos, para o qual um fiscal desvia desde já alguns passageiros de verdade',
+          en: 'one new bus among the old ones, to which an inspector sends a few real passengers from the start',
+          es: 'un autobús nuevo entre los antiguos, al que un inspector envía desde ya a algunos pasajeros de verdad',
+        },
         tell: {
           pt: 'Nem o dobro de máquinas nem chaves no código: um rolling update ou um lançamento canary. Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Testar com poucos usuários reais: um lançamento canary. Erro que só atinge uma fração dos usuários: um lançamento canary. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',
           en: 'Neither twice the machines nor switches in the code: a rolling update or a canary release. A change withdrawn within seconds in its first hours: the old version still running, or a switch that turns the new one off. Test with few real users: a canary release. An error that may reach only a fraction of users: a canary release. A version to release without taking the service down: a rolling update, blue/green, canary or a feature flag, not recreate. A release without paying for twice the machines: a way without two complete environments, such as canary or a feature flag. Switches that the developers do not want to add to the code: a change of version, such as canary or blue/green.',
@@ -128,6 +148,11 @@ export const deliveryChoices: readonly Pattern[] = [
           pt: 'Com uma feature flag, o código já está no ar, nas mesmas máquinas, e a função é ligada para testadores ou poucos usuários e desligada em segundos, sem novo lançamento.',
           en: 'With a feature flag, the code is already live, on the same machines, and the feature is switched on for testers or few users and off within seconds, without another release.',
           es: 'Con una feature flag, el código ya está en línea, en las mismas máquinas, y la función se activa para probadores o pocos usuarios y se desactiva en segundos, sin otro lanzamiento.',
+        },
+        likeness: {
+          pt: 'um assento novo atrás de uma cortina, costurada pelos mecânicos, que o motorista abre para quem quer',
+          en: 'a new seat behind a curtain sewn in by the mechanics, which the driver opens for whom he likes',
+          es: 'un asiento nuevo tras una cortina cosida por los mecánicos, que el conductor abre para quien quiere',
         },
         tell: {
           pt: 'Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Ligar e desligar uma função sem lançar: uma feature flag. Novidade aprovada em produção antes dos usuários: uma feature flag. Erro que só atinge uma fração dos usuários: uma feature flag para poucos. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag.',
@@ -332,6 +357,11 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'One single large machine is the simplest arrangement, with no load balancer or group to set up.',
           es: 'Una única máquina grande es la disposición más simple, sin balanceador ni grupo que configurar.',
         },
+        likeness: {
+          pt: 'um único forno enorme, pago dia e noite, sem pão nenhum se ele ou sua padaria parar',
+          en: 'a single enormous oven, paid for day and night, with no bread at all if it or its bakery stops',
+          es: 'un único horno enorme, pagado día y noche, sin nada de pan si él o su panadería para',
+        },
         tell: {
           pt: 'Simples, com parada aceitável: uma máquina.',
           en: 'Simple, with downtime acceptable: one machine.',
@@ -354,6 +384,11 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'A managed group of ordinary VMs, not Spot, in one zone grows and shrinks with load within minutes, recreates a machine that hangs and keeps them all in the same data center.',
           es: 'Un grupo administrado de VM comunes, y no Spot, en una zona crece y disminuye con la carga en minutos, recrea la máquina que se bloquea y las mantiene en el mismo centro de datos.',
         },
+        likeness: {
+          pt: 'uma fila de fornos numa só padaria, acesos conforme a freguesia, todos parados se o prédio fecha',
+          en: 'a row of ovens in one bakery, lit as customers come, all idle if the building closes',
+          es: 'una fila de hornos en una sola panadería, encendidos según la clientela, todos parados si el edificio cierra',
+        },
         tell: {
           pt: 'Procura que aumenta em minutos: um grupo com autoescalamento. Capacidade ociosa que a empresa não quer pagar: um grupo com autoescalamento. Servidor que trava, sem ninguém de plantão: um grupo gerenciado. Nenhuma operação perdida porque o provedor retirou uma máquina: máquinas comuns, e não Spot. Carga variável em uma zona: um grupo zonal. Servidores no mesmo data center, pela menor latência: um grupo zonal. Contrato que mantém os dados em uma só região: máquinas em uma ou mais zonas dela, e não em duas regiões.',
           en: 'Demand that grows within minutes: a group with autoscaling. Idle capacity that the company does not want to pay for: a group with autoscaling. A server that hangs, with nobody on duty: a managed group. No transaction lost because the provider took back a machine: ordinary machines rather than Spot. A variable load in one zone: a zonal group. Servers in the same data center, for the lowest latency: a zonal group. A contract that keeps the data in a single region: machines in one or more of its zones, not in two regions.',
@@ -375,6 +410,11 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'A regional managed group spreads ordinary VMs, not Spot, over three zones of one region, grows and shrinks with load within minutes and recreates a machine that hangs.',
           es: 'Un grupo administrado regional reparte VM comunes, y no Spot, en tres zonas de la misma región, crece y disminuye con la carga en minutos y recrea la máquina que se bloquea.',
         },
+        likeness: {
+          pt: 'fornos em três padarias da mesma cidade, acesos conforme a freguesia, com uma rua a andar entre eles',
+          en: 'ovens in three bakeries of the same city, lit as customers come, with a walk between them',
+          es: 'hornos en tres panaderías de la misma ciudad, encendidos según la clientela, con una calle que andar entre ellos',
+        },
         tell: {
           pt: 'Procura que aumenta em minutos: um grupo com autoescalamento. Capacidade ociosa que a empresa não quer pagar: um grupo com autoescalamento. Servidor que trava, sem ninguém de plantão: um grupo gerenciado. Nenhuma operação perdida porque o provedor retirou uma máquina: máquinas comuns, e não Spot. Carga variável e falha de zona: um grupo regional. Data center inteiro que falha: um grupo regional. Contrato que mantém os dados em uma só região: máquinas em uma ou mais zonas dela, e não em duas regiões.',
           en: 'Demand that grows within minutes: a group with autoscaling. Idle capacity that the company does not want to pay for: a group with autoscaling. A server that hangs, with nobody on duty: a managed group. No transaction lost because the provider took back a machine: ordinary machines rather than Spot. A variable load and zone failure: a regional group. An entire data center that fails: a regional group. A contract that keeps the data in a single region: machines in one or more of its zones, not in two regions.',
@@ -395,6 +435,11 @@ export const deliveryChoices: readonly Pattern[] = [
           pt: 'Duas máquinas fixas em zonas diferentes resistem à falha de uma, por um custo igual todo mês.',
           en: 'Two fixed machines in different zones withstand the failure of one, at the same cost each month.',
           es: 'Dos máquinas fijas en zonas distintas resisten la falla de una, por un costo igual cada mes.',
+        },
+        likeness: {
+          pt: 'dois fornos em duas padarias da cidade, sempre acesos, nunca mais de dois e sem técnico à noite',
+          en: 'two ovens in two bakeries across town, always lit, never more than two and with no repairman at night',
+          es: 'dos hornos en dos panaderías de la ciudad, siempre encendidos, nunca más de dos y sin técnico de noche',
         },
         tell: {
           pt: 'Carga estável e falha de zona: máquinas fixas em duas zonas.',
@@ -418,6 +463,11 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'A group of Spot machines in three zones grows with load and costs far less, but Google can take them back.',
           es: 'Un grupo de máquinas Spot en tres zonas crece con la carga y cuesta mucho menos, pero Google puede retirarlas.',
         },
+        likeness: {
+          pt: 'fornos emprestados em três padarias, baratíssimos, que o dono pode pedir de volta no meio da fornada',
+          en: 'borrowed ovens in three bakeries, very cheap, which their owner may claim in the middle of a batch',
+          es: 'hornos prestados en tres panaderías, baratísimos, que el dueño puede reclamar en mitad de la hornada',
+        },
         tell: {
           pt: 'Interrupções toleradas e menor preço: máquinas Spot.',
           en: 'Interruptions tolerated and the lowest price: Spot machines.',
@@ -439,6 +489,11 @@ export const deliveryChoices: readonly Pattern[] = [
           pt: 'Grupos em duas regiões continuam no ar mesmo sem uma região inteira.',
           en: 'Groups in two regions stay online even without an entire region.',
           es: 'Los grupos en dos regiones siguen en línea incluso sin una región entera.',
+        },
+        likeness: {
+          pt: 'fornos em padarias de duas cidades distantes, acesos conforme a freguesia, com receitas e cadernos em ambas',
+          en: 'ovens in bakeries of two distant cities, lit as customers come, with recipes and ledgers in both',
+          es: 'hornos en panaderías de dos ciudades lejanas, encendidos según la clientela, con recetas y cuadernos en ambas',
         },
         tell: {
           pt: 'Perda de uma região inteira: grupos em duas regiões.',
@@ -661,6 +716,11 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'Buying gives ownership of the equipment, in a capital expenditure (CapEx) that is known beforehand.',
           es: 'Comprar da la propiedad de los equipos, en un gasto de capital (CapEx) conocido de antemano.',
         },
+        likeness: {
+          pt: 'um furgão novo comprado à vista, guardado na garagem da casa e consertado por ela, rode ou não',
+          en: "a new van bought outright, kept in the house's own garage and mended there, whether it runs or not",
+          es: 'una furgoneta nueva comprada al contado, guardada en el garaje de la casa y reparada allí, ande o no',
+        },
         tell: {
           pt: 'Posse dos equipamentos e gasto único: a compra (CapEx).',
           en: 'Ownership of equipment and a single expense: a purchase (CapEx).',
@@ -684,6 +744,11 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'Renting servers turns the purchase into equal instalments, without a down payment.',
           es: 'El alquiler de servidores convierte la compra en cuotas iguales, sin anticipo.',
         },
+        likeness: {
+          pt: 'um furgão alugado por quatro anos, em parcelas iguais, que ainda ocupa a garagem e o mecânico da casa',
+          en: "a van leased for four years, in equal payments, which still takes up the house's own garage and mechanic",
+          es: 'una furgoneta arrendada por cuatro años, en cuotas iguales, que aún ocupa el garaje y el mecánico de la casa',
+        },
         tell: {
           pt: 'Equipamentos no prédio, sem entrada: o aluguel.',
           en: 'Equipment on site without a down payment: renting.',
@@ -700,6 +765,11 @@ export const deliveryChoices: readonly Pattern[] = [
           pt: 'Na nuvem sob demanda, os programas da organização rodam em hardware do provedor e paga-se só o que se usa (OpEx), sem prazo.',
           en: 'In the cloud on demand, the organization’s own programs run on the provider’s hardware, and only what is used is paid for (OpEx), with no term.',
           es: 'En la nube bajo demanda, los programas propios se ejecutan en hardware del proveedor y se paga solo lo que se usa (OpEx), sin plazo.',
+        },
+        likeness: {
+          pt: 'um furgão com garagem e conserto incluídos, em rota própria, pago por quilômetro, pouco ou muito no mês',
+          en: "a van with garage and repairs included, on one's own route, paid by the mile, few or many a month",
+          es: 'una furgoneta con garaje y arreglos incluidos, en ruta propia, pagada por kilómetro, pocos o muchos al mes',
         },
         tell: {
           pt: 'Ninguém que saiba quanto se vai usar no próximo ano: um pagamento conforme o uso. Uso incerto, sem prazo: a nuvem sob demanda (OpEx). Sair no fim de qualquer mês: a nuvem sob demanda. Programa que a equipe escreveu e com que quer continuar: a nuvem, e não SaaS. Investimento inicial que a diretoria não vai aprovar: a nuvem, paga como despesa operacional (OpEx). Energia, refrigeração e peças de que ninguém quer cuidar: a nuvem, em que isso cabe ao provedor.',
@@ -722,6 +792,11 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'In the cloud with a commitment (CUD), the organization’s own programs run on the provider’s hardware, without an initial purchase, and use contracted for one or three years costs a fixed, far lower monthly fee.',
           es: 'En la nube con compromiso (CUD), los programas propios se ejecutan en hardware del proveedor, sin compra inicial, y el uso contratado por uno o tres años cuesta una cuota mensual fija y mucho menor.',
         },
+        likeness: {
+          pt: 'um furgão com garagem e conserto incluídos, em rota própria, por mensalidade baixa e fixa, presa a contrato anual',
+          en: "a van with garage and repairs included, on one's own route, for a low fixed fee tied to a yearly contract",
+          es: 'una furgoneta con garaje y arreglos incluidos, en ruta propia, por cuota baja y fija, atada a contrato anual',
+        },
         tell: {
           pt: 'Uso previsto por anos, sem hardware: um compromisso de uso. Programa que a equipe escreveu e com que quer continuar: a nuvem, e não SaaS. Carga estável e preço do ano fixado: um compromisso de uso. Investimento inicial que a diretoria não vai aprovar: a nuvem, paga como despesa operacional (OpEx). Energia, refrigeração e peças de que ninguém quer cuidar: a nuvem, em que isso cabe ao provedor.',
           en: 'Use foreseen for years, without hardware: a use commitment. A program that the team wrote and wants to keep: the cloud rather than SaaS. A steady load and the year’s price fixed: a use commitment. An initial investment that management will not approve: the cloud, paid as an operating expense (OpEx). Power, cooling and parts that nobody wants to look after: the cloud, where they are up to the provider.',
@@ -740,6 +815,11 @@ export const deliveryChoices: readonly Pattern[] = [
           pt: 'O SaaS troca o sistema por um pronto, pago por mês ou por um preço anual em contrato, sem nada para operar.',
           en: 'SaaS replaces the system with a ready one, billed monthly or at a yearly price set by contract, with nothing to operate.',
           es: 'El SaaS reemplaza el sistema por uno listo, pagado por mes o a un precio anual por contrato, sin nada que operar.',
+        },
+        likeness: {
+          pt: 'um passe numa linha de ônibus, sem furgão nem garagem, que só segue a rota da própria linha',
+          en: "a pass on a bus line, with no van or garage, which follows only the line's own route",
+          es: 'un abono en una línea de autobús, sin furgoneta ni garaje, que solo sigue la ruta de la propia línea',
         },
         tell: {
           pt: 'Ninguém que saiba quanto se vai usar no próximo ano: um pagamento conforme o uso. Processo comum a todos, nada a operar: SaaS. Preço do ano fixado, sem cuidar de peças: SaaS.',

@@ -45,6 +45,11 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'On its own servers every layer, from building to data, is the organization’s task.',
           es: 'En servidores propios, todas las capas, del edificio a los datos, son tarea de la organización.',
         },
+        likeness: {
+          pt: 'um restaurante em prédio próprio, cujo dono conserta o telhado, limpa a cozinha e decide quantos fogões compra',
+          en: 'a restaurant in its own building, whose owner mends the roof, cleans the kitchen and counts the stoves',
+          es: 'un restaurante en edificio propio, cuyo dueño arregla el techo, limpia la cocina y decide cuántos fogones compra',
+        },
         tell: {
           pt: 'Controle de tudo, com todas as tarefas: servidores próprios.',
           en: 'Control of everything, with every task: on-premises servers.',
@@ -66,6 +71,11 @@ export const dutyChoices: readonly Pattern[] = [
           pt: 'No Compute Engine, prédio e hardware são do provedor, e o sistema operacional continua com o cliente.',
           en: 'On Compute Engine the building and hardware are the provider’s, and the operating system is still the customer’s.',
           es: 'En Compute Engine, el edificio y el hardware son del proveedor, y el sistema operativo sigue con el cliente.',
+        },
+        likeness: {
+          pt: 'uma cozinha alugada vazia, com o telhado por conta do locador, e fogões e limpeza por conta do cozinheiro',
+          en: "a kitchen rented bare, with the roof in the landlord's care, and stoves and cleaning left to the cook",
+          es: 'una cocina alquilada vacía, con el techo a cargo del casero, y fogones y limpieza a cargo del cocinero',
         },
         tell: {
           pt: 'Hardware do provedor, sistema operacional do cliente: IaaS. Módulo próprio no kernel do sistema operacional: máquinas virtuais. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
@@ -89,6 +99,11 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'In Autopilot mode GKE, on the provider’s hardware, looks after the nodes and their patches and fits their number to the load, and the customer runs its own code with its Kubernetes files.',
           es: 'En modo Autopilot, GKE, en hardware del proveedor, cuida los nodos y sus parches y ajusta su número a la carga, y el cliente ejecuta su propio código con sus archivos de Kubernetes.',
         },
+        likeness: {
+          pt: 'uma cozinha com equipe, que cuida dos fogões fechados e segue receitas escritas em notação de chefs',
+          en: "a staffed kitchen, which looks after sealed stoves and follows recipes written in the chefs' own notation",
+          es: 'una cocina con personal, que cuida los fogones sellados y sigue recetas escritas en notación de chefs',
+        },
         tell: {
           pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Código da própria equipe, que muda toda semana: contêineres, no Cloud Run ou no GKE. Kubernetes sem cuidar dos nós: o GKE Autopilot. Extensões do Kubernetes que a equipe quer manter: o GKE Autopilot. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
           en: 'Use that changes from hour to hour: a service that grows by itself. Patches of the servers’ operating system by the provider: a service in which the customer manages no servers. The team’s own code, which changes every week: containers, on Cloud Run or GKE. Kubernetes without looking after nodes: GKE Autopilot. Kubernetes extensions that the team wants to keep: GKE Autopilot. No building to guard and no disks to replace: the cloud, from virtual machines to SaaS, where the hardware is the provider’s.',
@@ -110,6 +125,11 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'With Cloud Run, the customer looks after code, container image and data, and the provider after hardware, server patches, number of instances and orchestration.',
           es: 'Con Cloud Run, el cliente se ocupa del código, de la imagen del contenedor y de los datos, y el proveedor, del hardware, los parches de los servidores, el número de instancias y la orquestación.',
         },
+        likeness: {
+          pt: 'uma cozinha com equipe, que aceita receita em linguagem comum e acende os fogões necessários, sem deixar mexer neles',
+          en: 'a staffed kitchen, which takes a recipe in plain language and lights the stoves it needs, open to no tinkering',
+          es: 'una cocina con personal, que acepta la receta en lenguaje común y enciende los fogones necesarios, sin dejar tocarlos',
+        },
         tell: {
           pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Ninguém que conheça Kubernetes: Cloud Run ou SaaS. Código da própria equipe, que muda toda semana: contêineres, no Cloud Run ou no GKE. Código do cliente e nenhum servidor para cuidar: o Cloud Run. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
           en: 'Use that changes from hour to hour: a service that grows by itself. Patches of the servers’ operating system by the provider: a service in which the customer manages no servers. Nobody who knows Kubernetes: Cloud Run or SaaS. The team’s own code, which changes every week: containers, on Cloud Run or GKE. The customer’s code and no servers to look after: Cloud Run. No building to guard and no disks to replace: the cloud, from virtual machines to SaaS, where the hardware is the provider’s.',
@@ -130,6 +150,11 @@ export const dutyChoices: readonly Pattern[] = [
           pt: 'Em um produto SaaS, o fornecedor cuida de tudo, da capacidade ao próprio aplicativo, e ao cliente ficam contas e dados.',
           en: 'With a SaaS product the vendor takes care of everything, from capacity to the application itself, and the customer is left with accounts and data.',
           es: 'En un producto SaaS, el proveedor cuida todo, desde la capacidad hasta la propia aplicación, y al cliente le quedan cuentas y datos.',
+        },
+        likeness: {
+          pt: 'o restaurante de outro cozinheiro, onde o cliente só escolhe a mesa e come o que há no cardápio',
+          en: "another cook's restaurant, where the guest just picks a table and eats what is on the menu",
+          es: 'el restaurante de otro cocinero, donde el cliente solo elige la mesa y come lo que hay en el menú',
         },
         tell: {
           pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Ninguém que conheça Kubernetes: Cloud Run ou SaaS. Só contas e dados com o cliente: SaaS. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
@@ -329,6 +354,11 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'On its own server the organization decides on each setting and takes care of everything, from disk to data.',
           es: 'En el servidor propio, la organización decide cada ajuste y cuida todo, del disco a los datos.',
         },
+        likeness: {
+          pt: 'o armário de fichas no próprio escritório, que o arquivista conserta e amplia, sem outro igual de reserva',
+          en: "the card cabinet in one's own office, which the archivist mends and enlarges, with no twin in reserve",
+          es: 'el archivador en la propia oficina, que el archivista repara y amplía, sin otro igual de reserva',
+        },
         tell: {
           pt: 'Tudo sob controle, com todas as tarefas: um servidor próprio.',
           en: 'All of it under control, with every task: an on-premises server.',
@@ -351,6 +381,11 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'On the virtual machine, on the provider’s hardware and under Google Cloud’s IAM, PostgreSQL is the same as today, and the customer maintains it, chooses the operating system and installs on it what it wants.',
           es: 'En la máquina virtual, en hardware del proveedor y bajo el IAM de Google Cloud, PostgreSQL es el mismo de hoy, y el cliente lo mantiene, elige el sistema operativo e instala en él lo que quiera.',
         },
+        likeness: {
+          pt: 'o armário de fichas numa sala alugada, que o arquivista arruma, conserta e amplia, sem outro de reserva',
+          en: 'the card cabinet in a rented room, which the archivist arranges, mends and enlarges, with no twin in reserve',
+          es: 'el archivador en una sala alquilada, que el archivista arregla, repara y amplía, sin otro de reserva',
+        },
         tell: {
           pt: 'Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. Sem equipamento, mas com acesso ao sistema operacional: uma máquina virtual. Agente no sistema operacional do banco: uma máquina virtual. Sistema operacional do banco a escolher e configurar: uma máquina virtual. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio.',
           en: 'Infrastructure controlled in Google Cloud’s IAM: a service of Google Cloud itself. Queries that join many tables and that nobody will rewrite: the same PostgreSQL, on a virtual machine or in Cloud SQL. No equipment, but access to the operating system: a virtual machine. An agent on the database’s operating system: a virtual machine. The database’s operating system to choose and configure: a virtual machine. A shared office with no room for equipment: a database in the cloud, on a virtual machine or managed, rather than a server in the building.',
@@ -371,6 +406,11 @@ export const dutyChoices: readonly Pattern[] = [
           pt: 'O Cloud SQL, sob o IAM do Google Cloud, atualiza o PostgreSQL, aumenta o espaço e troca a máquina que falha, tudo sozinho, e as consultas SQL continuam iguais.',
           en: 'Cloud SQL, under Google Cloud’s IAM, updates PostgreSQL, grows its storage and replaces a failed machine, all by itself, and the SQL queries are unchanged.',
           es: 'Cloud SQL, bajo el IAM de Google Cloud, actualiza PostgreSQL, aumenta el espacio y reemplaza la máquina que falla, todo por sí mismo, y las consultas SQL siguen iguales.',
+        },
+        likeness: {
+          pt: 'o armário cuidado por um serviço que o amplia e substitui, que o dono escolhe por tamanho e não abre por dentro',
+          en: "the cabinet kept by a service that enlarges and replaces it, chosen by size and closed to its owner's tools",
+          es: 'el archivador cuidado por un servicio que lo amplía y reemplaza, elegido por tamaño y cerrado a herramientas del dueño',
         },
         tell: {
           pt: 'Espaço que cresce sem ninguém acompanhar: um banco gerenciado. Nenhuma correção do banco a instalar: um banco gerenciado, como o Cloud SQL ou o Firestore. Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. O mesmo PostgreSQL, com correções e cópias do provedor: o Cloud SQL. Zona inteira que para e banco que volta em minutos: o Cloud SQL com alta disponibilidade. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio. Outra máquina a assumir se a primeira falhar, sem nada a montar: um banco gerenciado.',
@@ -393,6 +433,11 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'With Firestore, under Google Cloud’s IAM, the provider takes care of patches, storage and even capacity, and the application uses documents instead of SQL.',
           es: 'En Firestore, bajo el IAM de Google Cloud, el proveedor cuida los parches, el espacio y hasta la capacidad, y la aplicación usa documentos en vez de SQL.',
         },
+        likeness: {
+          pt: 'a parede de pastas soltas que cresce e se conserta por si, lacrada, onde as fichas cruzadas não cabem',
+          en: 'the wall of loose folders that grows and mends by itself, sealed, into which cross-indexed cards do not fit',
+          es: 'la pared de carpetas sueltas que crece y se repara sola, sellada, donde no caben las fichas cruzadas',
+        },
         tell: {
           pt: 'Espaço que cresce sem ninguém acompanhar: um banco gerenciado. Nenhuma correção do banco a instalar: um banco gerenciado, como o Cloud SQL ou o Firestore. Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Nem correções nem capacidade, e uma aplicação que pode mudar: o Firestore. Nem processador nem memória a escolher: o Firestore. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio. Outra máquina a assumir se a primeira falhar, sem nada a montar: um banco gerenciado.',
           en: 'Space that grows without anyone watching: a managed database. No database to patch: a managed database, such as Cloud SQL or Firestore. Infrastructure controlled in Google Cloud’s IAM: a service of Google Cloud itself. Neither patches nor capacity, and an application that may change: Firestore. No processor or memory to choose: Firestore. A shared office with no room for equipment: a database in the cloud, on a virtual machine or managed, rather than a server in the building. Another machine to take over if the first fails, with nothing to build: a managed database.',
@@ -414,6 +459,11 @@ export const dutyChoices: readonly Pattern[] = [
           pt: 'A empresa contratada cuida de correções e capacidade do PostgreSQL em seus servidores.',
           en: 'The hired company looks after patches and capacity of PostgreSQL on its servers.',
           es: 'La empresa contratada cuida los parches y la capacidad de PostgreSQL en sus servidores.',
+        },
+        likeness: {
+          pt: 'o armário guardado e cuidado por uma firma em sua própria casa, sob as chaves dela',
+          en: 'the cabinet kept and looked after by a firm in its own house, under its own keys',
+          es: 'el archivador guardado y cuidado por una empresa en su propia casa, bajo las llaves de ella',
         },
         tell: {
           pt: 'Tarefas passadas a terceiros, fora da nuvem: uma empresa contratada.',
@@ -684,6 +734,11 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'The server in the office runs any program, and all of it is the team’s task.',
           es: 'El servidor en la oficina ejecuta cualquier programa, y todo en él es tarea del equipo.',
         },
+        likeness: {
+          pt: 'um quiosque na própria sede, com telhado e fogão para o dono cuidar até nos dias vazios',
+          en: "a food stand on one's own premises, with roof and stove for the owner to look after even on empty days",
+          es: 'un quiosco en la propia sede, con techo y cocina que el dueño cuida hasta en los días vacíos',
+        },
         tell: {
           pt: 'Tudo em casa, com todas as tarefas: um servidor no escritório.',
           en: 'Everything in-house, with every task: a server in the office.',
@@ -704,6 +759,11 @@ export const dutyChoices: readonly Pattern[] = [
           pt: 'Na máquina virtual rodam os programas da equipe e o sistema de gestão de conteúdo (CMS), que deixa editar páginas sem código, e o hardware é do provedor.',
           en: 'The virtual machine runs the team’s own programs and the content management system (CMS), in which pages are edited without code, and the hardware is the provider’s.',
           es: 'La máquina virtual ejecuta los programas del equipo y el sistema de gestión de contenido (CMS), que permite editar páginas sin código, y el hardware es del proveedor.',
+        },
+        likeness: {
+          pt: 'um quiosque alugado por mês, de tamanho fixo, em que o inquilino cozinha, limpa e conserta o fogão',
+          en: 'a food stand rented by the month, of fixed size, where the tenant cooks, cleans and mends the stove',
+          es: 'un quiosco alquilado por mes, de tamaño fijo, en que el inquilino cocina, limpia y repara la cocina',
         },
         tell: {
           pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Programa de servidor que a equipe escreveu: um contêiner ou uma máquina virtual, que o executam. Programas instalados pela equipe, sem lugar para equipamentos: uma máquina virtual. Programa que a equipe escreveu e páginas que outros editam: uma máquina virtual com CMS. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório.',
@@ -726,6 +786,11 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'Cloud Run runs the team’s program, grows with visits, goes down to zero without them, leaves no servers to look after and charges by use.',
           es: 'Cloud Run ejecuta el programa del equipo, crece con las visitas, baja a cero sin ellas, no deja servidores que cuidar y cobra por uso.',
         },
+        likeness: {
+          pt: 'uma cozinha com equipe, paga por prato, que cresce com a fila e cujo cardápio só um cozinheiro sabe mudar',
+          en: 'a staffed kitchen, paid by the dish, which grows with the line and whose menu only a cook can change',
+          es: 'una cocina con personal, pagada por plato, que crece con la fila y cuyo menú solo un cocinero sabe cambiar',
+        },
         tell: {
           pt: 'Programa próprio, sem servidores e pago pelo uso: o Cloud Run. Programa de servidor que a equipe escreveu: um contêiner ou uma máquina virtual, que o executam. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Custo quase nulo nos meses sem visitas: um serviço pago pelo uso, como um contêiner serverless ou um bucket.',
           en: 'Own program, no servers and paid by use: Cloud Run. A server program that the team wrote: a container or a virtual machine, which run it. Visits that multiply with nobody on duty: a service that grows by itself. Smaller rooms with no place for equipment: hosting by a provider, from a virtual machine to a website builder, rather than a server in the office. Nobody who knows how to look after a server: a service without servers to manage, such as a serverless container, a bucket or a website builder. A cost close to zero in months without visits: a service paid by use, such as a serverless container or a bucket.',
@@ -747,6 +812,11 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'A Cloud Storage bucket publishes static pages, without servers or software to update, and charges for what is stored and read.',
           es: 'Un bucket de Cloud Storage publica páginas estáticas, sin servidores ni programas que actualizar, y cobra por lo guardado y leído.',
         },
+        likeness: {
+          pt: 'uma banca de folhetos já impressos, que não cozinha nada, e em que só um gráfico altera uma página',
+          en: 'a rack of printed leaflets, which cooks nothing and whose pages only a printer can change',
+          es: 'un puesto de folletos ya impresos, que no cocina nada y cuyas páginas solo un impresor sabe cambiar',
+        },
         tell: {
           pt: 'Só páginas estáticas, quase sem custo: um bucket. Site que só tem textos e fotos, sem programas a atualizar: um bucket ou um construtor de sites. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Custo quase nulo nos meses sem visitas: um serviço pago pelo uso, como um contêiner serverless ou um bucket.',
           en: 'Only static pages, at next to no cost: a bucket. Only text and photos, without software to keep up to date: a bucket or a website builder. Visits that multiply with nobody on duty: a service that grows by itself. Smaller rooms with no place for equipment: hosting by a provider, from a virtual machine to a website builder, rather than a server in the office. Nobody who knows how to look after a server: a service without servers to manage, such as a serverless container, a bucket or a website builder. A cost close to zero in months without visits: a service paid by use, such as a serverless container or a bucket.',
@@ -767,6 +837,11 @@ export const dutyChoices: readonly Pattern[] = [
           pt: 'O construtor de sites deixa com a equipe só o conteúdo, editado sem código, e programa, servidores e capacidade são do fornecedor.',
           en: 'The website builder leaves only content to the team, edited without code, and program, servers and capacity are the vendor’s.',
           es: 'El creador de sitios deja al equipo solo el contenido, editado sin código, y programa, servidores y capacidad son del proveedor.',
+        },
+        likeness: {
+          pt: 'um quiosque com tudo incluído por mensalidade fixa, em que qualquer um escreve na lousa e ninguém leva fogão',
+          en: 'a food stand with everything included for a fixed monthly fee, where anyone chalks the menu but nobody brings a stove',
+          es: 'un quiosco con todo incluido por cuota mensual fija, en que cualquiera escribe la pizarra y nadie lleva su cocina',
         },
         tell: {
           pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Só o conteúdo com o cliente: SaaS. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Site que só tem textos e fotos, sem programas a atualizar: um bucket ou um construtor de sites.',
@@ -981,6 +1056,11 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'Signing in to each machine installs the patches without changing the system and without another company.',
           es: 'Entrar en cada máquina instala los parches sin cambiar el sistema y sin otra empresa.',
         },
+        likeness: {
+          pt: 'o zelador que vai de quarto em quarto com sua caixa de ferramentas, num hotel de seiscentos quartos',
+          en: 'the caretaker who goes from room to room with his toolbox in a hotel of six hundred rooms',
+          es: 'el conserje que va de cuarto en cuarto con su caja de herramientas, en un hotel de seiscientos cuartos',
+        },
         tell: {
           pt: 'Poucas máquinas e controle de cada passo: à mão.',
           en: 'Few machines and control of each step: by hand.',
@@ -1003,6 +1083,11 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'VM Manager lets the team itself install patches on hundreds of machines, at the set time, without replacing them, so that data and drivers stay.',
           es: 'VM Manager permite que el propio equipo instale parches en cientos de máquinas, a la hora fijada, sin reemplazarlas, de modo que datos y controladores quedan.',
         },
+        likeness: {
+          pt: 'a ronda marcada da própria equipe, que na mesma hora conserta centenas de quartos ocupados, como estão',
+          en: "the house crew's scheduled round, which mends hundreds of occupied rooms as they are at the set hour",
+          es: 'la ronda programada del propio equipo, que a la hora fijada repara cientos de cuartos ocupados, tal como están',
+        },
         tell: {
           pt: 'Seiscentas máquinas e dois administradores: um serviço ou uma imagem para todas, e não uma a uma. Muitas máquinas corrigidas sem trocá-las: o VM Manager. Aplicativos que guardam dados nos discos das máquinas: patches sem trocá-las. Nenhum acesso de administrador a terceiros: patches feitos pela própria equipe ou uma plataforma que os dispensa, e não uma empresa contratada. Driver instalado no sistema operacional: máquinas corrigidas ou trocadas por outra imagem, e não uma plataforma serverless.',
           en: 'Six hundred machines and two administrators: a service or an image for all rather than one by one. Many machines patched without replacing them: VM Manager. Applications that keep data on the machines’ disks: patches without replacing them. No administrator access for outsiders: patches by the team itself, or a platform without that task, rather than a hired company. A driver installed on the operating system: machines patched, or replaced from another image, rather than a serverless platform.',
@@ -1023,6 +1108,11 @@ export const dutyChoices: readonly Pattern[] = [
           pt: 'Máquinas novas, criadas pela equipe de uma só imagem, com drivers e patches já testados, tomam o lugar das atuais, em que ninguém mexe.',
           en: 'New machines, which the team makes from a single image with drivers and patches already tested, take the place of the current ones, which nobody touches.',
           es: 'Máquinas nuevas, que el equipo crea con una sola imagen de controladores y parches ya probados, reemplazan a las actuales, que nadie toca.',
+        },
+        likeness: {
+          pt: 'a troca de cada quarto por um novo, feito pela equipe conforme um modelo, sem as coisas do hóspede',
+          en: "the swap of each room for a new one, built by the house crew from a model, without the guest's things",
+          es: 'el cambio de cada cuarto por uno nuevo, hecho por el equipo según un modelo, sin las cosas del huésped',
         },
         tell: {
           pt: 'Seiscentas máquinas e dois administradores: um serviço ou uma imagem para todas, e não uma a uma. Nenhuma mudança em produção, só substituição: uma infraestrutura imutável. Equipe que não altera nada em produção: uma versão nova no lugar da antiga, como a da imagem renovada ou a da plataforma serverless. Driver instalado no sistema operacional: máquinas corrigidas ou trocadas por outra imagem, e não uma plataforma serverless. Nenhum acesso de administrador a terceiros: patches feitos pela própria equipe ou uma plataforma que os dispensa, e não uma empresa contratada.',
@@ -1045,6 +1135,11 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'On a serverless platform the provider looks after the operating system, and there are no machines of the customer’s to give access to.',
           es: 'En una plataforma serverless, el proveedor se ocupa del sistema operativo, y no hay máquinas del cliente a las que dar acceso.',
         },
+        likeness: {
+          pt: 'a mudança para o hotel de outro dono, que cuida de tudo, sem lugar para guardar bagagem nem instalar nada',
+          en: "the move to another owner's hotel, which sees to everything, with no place to leave luggage or install anything",
+          es: 'la mudanza al hotel de otro dueño, que se ocupa de todo, sin lugar para dejar equipaje ni instalar nada',
+        },
         tell: {
           pt: 'O sistema operacional fora das tarefas do cliente: uma plataforma serverless. Sistema operacional que a equipe não quer mais: uma plataforma serverless. Nenhum acesso de administrador a terceiros: patches feitos pela própria equipe ou uma plataforma que os dispensa, e não uma empresa contratada. Equipe que não altera nada em produção: uma versão nova no lugar da antiga, como a da imagem renovada ou a da plataforma serverless.',
           en: 'The operating system off the customer’s tasks: a serverless platform. An operating system that the team no longer wants: a serverless platform. No administrator access for outsiders: patches by the team itself, or a platform without that task, rather than a hired company. A team that alters nothing in production: a new version in place of the old one, as with a renewed image or a serverless platform.',
@@ -1066,6 +1161,11 @@ export const dutyChoices: readonly Pattern[] = [
           pt: 'Uma empresa contratada corrige as máquinas como são e tira a tarefa da equipe.',
           en: 'A hired company patches the machines as they are and takes the task off the team.',
           es: 'Una empresa contratada corrige las máquinas como están y le quita la tarea al equipo.',
+        },
+        likeness: {
+          pt: 'uma firma de fora com a chave-mestra, que conserta cada quarto ocupado no lugar da equipe',
+          en: 'an outside firm with the master key, which mends each occupied room in place of the house crew',
+          es: 'una empresa de fuera con la llave maestra, que repara cada cuarto ocupado en lugar del equipo',
         },
         tell: {
           pt: 'Tarefa fora da equipe, nas mesmas máquinas: uma empresa contratada.',

@@ -45,6 +45,11 @@ export const guardChoices: readonly Pattern[] = [
           en: 'Trust in the office network asks nothing of users or of old equipment.',
           es: 'La confianza en la red de la oficina no pide nada al usuario ni a los equipos antiguos.',
         },
+        likeness: {
+          pt: 'o prédio com um porteiro só na rua, dentro do qual qualquer um abre qualquer sala',
+          en: 'the building with a doorman only at the street, inside which anyone opens any room',
+          es: 'el edificio con un portero solo en la calle, dentro del cual cualquiera abre cualquier sala',
+        },
         tell: {
           pt: 'Confiança dentro e nenhuma fora: o modelo de perímetro, que a confiança zero substitui.',
           en: 'Trust inside and none outside: the perimeter model, which zero trust replaces.',
@@ -66,6 +71,11 @@ export const guardChoices: readonly Pattern[] = [
           pt: 'A VPN leva de qualquer lugar à rede interna, onde até equipamentos antigos respondem.',
           en: 'The VPN leads from anywhere to the internal network, where even old equipment answers.',
           es: 'La VPN lleva desde cualquier lugar a la red interna, donde hasta los equipos antiguos responden.',
+        },
+        likeness: {
+          pt: 'a passagem particular da casa ao prédio, para quem instala a porta em casa, que dá em todas as salas',
+          en: 'the private passage from home to the building, for those who fit its door at home, which leads to all rooms',
+          es: 'el pasaje privado de la casa al edificio, para quien instala la puerta en casa, que lleva a todas las salas',
         },
         tell: {
           pt: 'De fora para uma rede antiga: uma VPN, que depois da entrada confia em tudo.',
@@ -89,6 +99,11 @@ export const guardChoices: readonly Pattern[] = [
           en: 'Separate networks, with nothing installed on computers, keep each department out of reach of intruders and visitors, even where machinery asks for no sign-in.',
           es: 'Las redes separadas, sin nada instalado en las computadoras, dejan cada área fuera del alcance de intrusos y visitantes, incluso donde las máquinas no piden inicio de sesión.',
         },
+        likeness: {
+          pt: 'o prédio dividido por paredes, com uma ala para cada departamento e outra para visitas, que só serve a quem está nele',
+          en: 'the building divided by walls, with a wing per department and another for visitors, of use only to those inside',
+          es: 'el edificio dividido por paredes, con un ala por departamento y otra para visitas, útil solo a quien está dentro',
+        },
         tell: {
           pt: 'Visitantes e fornecedores na rede do escritório: redes separadas ou confiança zero. Conter a invasão entre máquinas que não verificam identidade: a segmentação da rede. Máquinas antigas, sem login: a segmentação da rede. Invasor em um computador que não pode alcançar os sistemas de outras áreas: redes separadas ou confiança zero. Sistemas do financeiro fora do alcance dos outros setores: uma rede só para eles ou acesso verificado por pessoa. Cliente de rede que não se pode instalar em cada computador: redes separadas ou confiança zero, e não uma VPN.',
           en: 'Visitors and suppliers on the office network: separate networks or zero trust. Containing an intrusion among machines that check no identity: network segmentation. Old machinery without sign-in: network segmentation. An intruder on one computer who must not reach other departments’ systems: separate networks or zero trust. Finance systems out of reach of other departments: a network of their own or access checked for each person. A network client that may not be installed on people’s computers: separate networks or zero trust rather than a VPN.',
@@ -110,6 +125,11 @@ export const guardChoices: readonly Pattern[] = [
           en: 'With zero trust, being on the network opens nothing, and each access to each system is checked by identity and device, in the browser, wherever it comes from.',
           es: 'Con confianza cero, estar en la red no abre nada, y cada acceso a cada sistema se verifica por identidad y dispositivo, en el navegador, venga de donde venga.',
         },
+        likeness: {
+          pt: 'o guarda na porta de cada sala, que confere rosto e crachá de quem vem, se a sala aceita porta',
+          en: "the guard at the door of each room, who checks everyone's face and badge, if the room can take a door",
+          es: 'el guardia en la puerta de cada sala, que revisa rostro y credencial de quien llega, si la sala admite puerta',
+        },
         tell: {
           pt: 'Visitantes e fornecedores na rede do escritório: redes separadas ou confiança zero. De qualquer rede, sem confiar em nenhuma: confiança zero. Trabalho também de casa e de hotéis: confiança zero. Invasor em um computador que não pode alcançar os sistemas de outras áreas: redes separadas ou confiança zero. Sistemas do financeiro fora do alcance dos outros setores: uma rede só para eles ou acesso verificado por pessoa. Cliente de rede que não se pode instalar em cada computador: redes separadas ou confiança zero, e não uma VPN.',
           en: 'Visitors and suppliers on the office network: separate networks or zero trust. From any network, without trusting any: zero trust. Work from home and from hotels: zero trust. An intruder on one computer who must not reach other departments’ systems: separate networks or zero trust. Finance systems out of reach of other departments: a network of their own or access checked for each person. A network client that may not be installed on people’s computers: separate networks or zero trust rather than a VPN.',
@@ -130,6 +150,11 @@ export const guardChoices: readonly Pattern[] = [
           pt: 'A lista de endereços deixa entrar quem está nas filiais, sem instalar nada.',
           en: 'The list of addresses lets in people at the branches, without installing anything.',
           es: 'La lista de direcciones deja entrar a quienes están en las sucursales, sin instalar nada.',
+        },
+        likeness: {
+          pt: 'o portão que abre a qualquer um que venha das filiais, visitante ou não, e a ninguém que venha de casa',
+          en: 'the gate that opens to anyone coming from the branches, visitor or not, and to nobody coming from home',
+          es: 'el portón que abre a cualquiera que venga de las sucursales, visitante o no, y a nadie que venga de casa',
         },
         tell: {
           pt: 'Locais fixos e nada para instalar: uma lista de endereços, que não sabe quem é a pessoa.',
@@ -315,6 +340,11 @@ export const guardChoices: readonly Pattern[] = [
           en: 'The full copy preserves each record and each identity, protected by permissions.',
           es: 'La copia completa conserva cada registro y cada identidad, protegida por permisos.',
         },
+        likeness: {
+          pt: 'as provas originais com o nome de cada aluno, emprestadas a poucos professores de confiança',
+          en: "the original exam papers with each pupil's name, lent to a few trusted teachers",
+          es: 'los exámenes originales con el nombre de cada alumno, prestados a pocos maestros de confianza',
+        },
         tell: {
           pt: 'Tudo visível a quem tem acesso: uma cópia só com permissões.',
           en: 'All of it visible to those with access: a copy protected only by permissions.',
@@ -337,6 +367,11 @@ export const guardChoices: readonly Pattern[] = [
           en: 'Masking puts asterisks in place of the identifiers of each real record, with no key that brings them back.',
           es: 'El enmascaramiento pone asteriscos en lugar de los identificadores de cada registro real, sin clave que los recupere.',
         },
+        likeness: {
+          pt: 'as provas originais com o nome riscado para sempre, em que ninguém reconhece duas do mesmo aluno',
+          en: 'the original exam papers with names blacked out for good, so that nobody can match two by one pupil',
+          es: 'los exámenes originales con el nombre tachado para siempre, en que nadie reconoce dos del mismo alumno',
+        },
         tell: {
           pt: 'Não mostrar a quem pertence cada registro: asteriscos ou códigos no lugar dos identificadores. Registros reais, sem volta à identidade: mascaramento. Uma linha por pessoa, de que o trabalho precisa: mascaramento, tokenização ou dados sintéticos, e não totais. Teste que parte do que de fato aconteceu, sem nada inventado: mascaramento, tokenização ou totais. Identidade a que quem testa não pode chegar, nem com uma chave: mascaramento, dados sintéticos ou totais.',
           en: 'Not to show whose record it is: asterisks or codes in place of the identifiers. Real records, with no way back to the identity: masking. One row per person, which the work needs: masking, tokenization or synthetic data rather than totals. A test that starts from what really happened, with nothing made up: masking, tokenization or totals. An identity that those who test may not reach, not even with a key: masking, synthetic data or totals.',
@@ -357,6 +392,11 @@ export const guardChoices: readonly Pattern[] = [
           pt: 'A tokenização troca, nas linhas reais, cada identificador por um código igual em todas as tabelas, que só a chave desfaz.',
           en: 'Tokenization swaps, in the real rows, each identifier for a code that is the same in all tables and that only the key undoes.',
           es: 'La tokenización cambia, en las filas reales, cada identificador por un código igual en todas las tablas, que solo la clave deshace.',
+        },
+        likeness: {
+          pt: 'as provas originais com um número por aluno, que uma lista no cofre transforma de novo em nome',
+          en: 'the original exam papers with a number per pupil, which a list in the safe turns back into a name',
+          es: 'los exámenes originales con un número por alumno, que una lista en la caja fuerte convierte otra vez en nombre',
         },
         tell: {
           pt: 'Não mostrar a quem pertence cada registro: asteriscos ou códigos no lugar dos identificadores. Sem nomes, mas com volta à pessoa por quem tem a chave: tokenização. Saber quem é a pessoa se os dados mostrarem algo grave: tokenização, que se reverte. A mesma pessoa em três tabelas: tokenização. Uma linha por pessoa, de que o trabalho precisa: mascaramento, tokenização ou dados sintéticos, e não totais. Teste que parte do que de fato aconteceu, sem nada inventado: mascaramento, tokenização ou totais.',
@@ -379,6 +419,11 @@ export const guardChoices: readonly Pattern[] = [
           en: 'Synthetic data has a row for each invented person and nothing of anyone real.',
           es: 'Los datos sintéticos tienen una fila por persona inventada y nada de nadie real.',
         },
+        likeness: {
+          pt: 'as provas inventadas de alunos que nunca existiram, escritas para parecer as da turma',
+          en: 'the made-up exam papers of pupils who never existed, written to look like those of the class',
+          es: 'los exámenes inventados de alumnos que nunca existieron, escritos para parecerse a los de la clase',
+        },
         tell: {
           pt: 'Formato real e pessoas inventadas: dados sintéticos. Uma linha por pessoa, sem nada de alguém real: dados sintéticos. Uma linha por pessoa, de que o trabalho precisa: mascaramento, tokenização ou dados sintéticos, e não totais. Identidade a que quem testa não pode chegar, nem com uma chave: mascaramento, dados sintéticos ou totais.',
           en: 'Real format and invented people: synthetic data. One row per person, and nothing of a real individual: synthetic data. One row per person, which the work needs: masking, tokenization or synthetic data rather than totals. An identity that those who test may not reach, not even with a key: masking, synthetic data or totals.',
@@ -400,6 +445,11 @@ export const guardChoices: readonly Pattern[] = [
           pt: 'Os totais vêm de casos reais e não trazem a linha de pessoa alguma.',
           en: 'The totals come from real cases and carry no row of any person.',
           es: 'Los totales vienen de casos reales y no traen la fila de ninguna persona.',
+        },
+        likeness: {
+          pt: 'o quadro com a média de cada turma por mês, sem a prova de nenhum aluno',
+          en: "the board with each class's average by month, without any pupil's exam paper",
+          es: 'el tablero con el promedio de cada clase por mes, sin el examen de ningún alumno',
         },
         tell: {
           pt: 'Conclusões reais sem linhas de pessoas: totais agregados. Dados publicados na internet, sem linhas de alguém real: totais. Teste que parte do que de fato aconteceu, sem nada inventado: mascaramento, tokenização ou totais. Identidade a que quem testa não pode chegar, nem com uma chave: mascaramento, dados sintéticos ou totais.',
@@ -603,6 +653,11 @@ export const guardChoices: readonly Pattern[] = [
           en: 'With Bucket Lock in Cloud Storage nobody can erase the copies for a month, not even an administrator, and they bring files back, with nothing changed on computers, at sign-in or in folders.',
           es: 'Con Bucket Lock de Cloud Storage, nadie borra las copias por un mes, ni un administrador, y estas devuelven los archivos, sin cambiar nada en las computadoras, el inicio de sesión o las carpetas.',
         },
+        likeness: {
+          pt: 'as cópias dos papéis num cofre que ninguém abre para destruí-las durante um mês, nem o próprio dono',
+          en: 'the copies of the papers in a safe that nobody can open to destroy them for a month, not even its owner',
+          es: 'las copias de los papeles en una caja fuerte que nadie abre para destruirlas en un mes, ni siquiera el dueño',
+        },
         tell: {
           pt: 'Computadores próprios, em que não se pode instalar nada: cópias bloqueadas, uma chave física ou o menor privilégio. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Arquivos que voltam depois de um ataque: cópias imutáveis. Uma equipe que não aceita tocar um objeto no login: cópias bloqueadas ou o menor privilégio, que nada pedem ao usuário. Equipes que precisam editar os arquivos umas das outras: cópias bloqueadas ou uma chave física, que não limitam pastas.',
           en: 'Their own computers, on which nothing may be installed: locked copies, a physical key or least privilege. An administrator’s password that may be stolen: copies that not even an administrator can erase, or a physical key at sign-in. Files that have to be back after an attack: immutable copies. Staff who will not accept having to touch an object: locked copies or least privilege, which ask nothing of the user. Teams that need to edit one another’s files: locked copies or a physical key, which do not limit folders.',
@@ -624,6 +679,11 @@ export const guardChoices: readonly Pattern[] = [
           en: 'A physical key at sign-in makes a stolen password, a common way in for ransomware, useless, even an administrator’s, without programs to install, copies to keep or limits on folders.',
           es: 'Una llave física al iniciar sesión vuelve inútil la contraseña robada, puerta de entrada común del ransomware, incluso la de un administrador, sin instalar programas, guardar copias ni limitar carpetas.',
         },
+        likeness: {
+          pt: 'a chave de metal pedida além da senha em cada porta, que barra o ladrão e não devolve o que sumiu',
+          en: 'the metal key asked for besides the password at every door, which stops a thief and returns nothing lost',
+          es: 'la llave de metal exigida además de la clave en cada puerta, que frena al ladrón y no devuelve lo perdido',
+        },
         tell: {
           pt: 'Dados que devem ser apagados de tudo, inclusive das cópias: uma chave física ou o menor privilégio, que não guardam cópias. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Senha roubada que não basta: a verificação em duas etapas, com chave física. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Senha roubada de um administrador: a chave física a torna inútil, e cópias bloqueadas resistem a ela. Computadores próprios, em que não se pode instalar nada: cópias bloqueadas, uma chave física ou o menor privilégio. Equipes que precisam editar os arquivos umas das outras: cópias bloqueadas ou uma chave física, que não limitam pastas.',
           en: 'Data to be erased everywhere, copies included: a physical key or least privilege, which keep no copies. An administrator’s password that may be stolen: copies that not even an administrator can erase, or a physical key at sign-in. A stolen password that is not enough: 2-Step Verification, with a physical key. Prevention, with recovery already in place: a second factor at each sign-in and least privilege. An administrator’s stolen password: a physical key makes it useless, and locked copies withstand it. Their own computers, on which nothing may be installed: locked copies, a physical key or least privilege. Teams that need to edit one another’s files: locked copies or a physical key, which do not limit folders.',
@@ -644,6 +704,11 @@ export const guardChoices: readonly Pattern[] = [
           pt: 'Cópias em outro prédio devolvem os arquivos e deixam apagar um dado quando a lei manda.',
           en: 'Copies in another building bring files back and let a record be erased when the law requires it.',
           es: 'Las copias en otro edificio devuelven los archivos y dejan borrar un dato cuando la ley lo manda.',
+        },
+        likeness: {
+          pt: 'as cópias dos papéis na gaveta de um vizinho, que quem tem a chave-mestra pode esvaziar',
+          en: "the copies of the papers in a neighbor's drawer, which whoever holds the master key can empty",
+          es: 'las copias de los papeles en el cajón de un vecino, que quien tiene la llave maestra puede vaciar',
         },
         tell: {
           pt: 'Voltar do ataque e ainda poder apagar dados: cópias comuns, longe dos originais.',
@@ -667,6 +732,11 @@ export const guardChoices: readonly Pattern[] = [
           en: 'Antivirus stops known malicious programs without changing anyone’s routine.',
           es: 'El antivirus frena programas maliciosos conocidos sin cambiar la rutina de nadie.',
         },
+        likeness: {
+          pt: 'o vigia posto na casa de cada empregado, que barra ladrões conhecidos e obedece a quem tem a chave-mestra',
+          en: "the guard posted in each worker's home, who stops known burglars and obeys whoever holds the master key",
+          es: 'el vigilante puesto en casa de cada empleado, que frena a ladrones conocidos y obedece a quien tiene la llave maestra',
+        },
         tell: {
           pt: 'Programas maliciosos conhecidos: antivírus, uma camada entre outras.',
           en: 'Known malicious programs: antivirus, one layer among others.',
@@ -688,6 +758,11 @@ export const guardChoices: readonly Pattern[] = [
           pt: 'Com menor privilégio, só por papéis do IAM, sem programa, objeto no login nem cópias, uma conta tomada alcança apenas a pasta de seu dono.',
           en: 'With least privilege, by IAM roles alone, without programs, objects at sign-in or copies, an account that is taken over reaches only its owner’s folder.',
           es: 'Con mínimo privilegio, solo por roles de IAM, sin programas, objetos al iniciar sesión ni copias, una cuenta tomada alcanza únicamente la carpeta de su dueño.',
+        },
+        likeness: {
+          pt: 'a chave que abre a cada um só a própria gaveta, enquanto a do chefe abre todas',
+          en: "the key that opens for each worker only his own drawer, while the manager's opens them all",
+          es: 'la llave que abre a cada uno solo su propio cajón, mientras la del jefe los abre todos',
         },
         tell: {
           pt: 'Limitar o estrago de uma conta tomada: o menor privilégio. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Uma equipe que não aceita tocar um objeto no login: cópias bloqueadas ou o menor privilégio, que nada pedem ao usuário. Computadores próprios, em que não se pode instalar nada: cópias bloqueadas, uma chave física ou o menor privilégio. Dados que devem ser apagados de tudo, inclusive das cópias: uma chave física ou o menor privilégio, que não guardam cópias.',

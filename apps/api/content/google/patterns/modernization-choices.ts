@@ -45,6 +45,11 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'Cloud Run runs the container without a cluster or Kubernetes, moves it to another server by itself if one fails, scales to zero and charges while serving.',
           es: 'Cloud Run ejecuta el contenedor sin clúster ni Kubernetes, lo lleva por sí mismo a otro servidor si uno falla, escala a cero y cobra mientras atiende.',
         },
+        likeness: {
+          pt: 'o entregador que leva a caixa em qualquer veículo, sem ordem de navegação, sem escolha do carro nem lugar para estoque',
+          en: 'the courier who carries the box in any vehicle, with no sailing orders, choice of van or place for stock',
+          es: 'el mensajero que lleva la caja en cualquier vehículo, sin orden de navegación, elección del vehículo ni lugar para existencias',
+        },
         tell: {
           pt: 'Contêiner sem cluster, que reduz a zero: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run, ou o Docker em máquinas virtuais. Nenhum servidor a configurar nem administrar: o Cloud Run. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio. Contêineres que devem passar a outro servidor se um falhar: o GKE ou o Cloud Run, que os recolocam sozinhos, e não VMs avulsas.',
           en: 'A container without a cluster, down to zero: Cloud Run. Nobody who knows Kubernetes: Cloud Run, or Docker on virtual machines. No servers to configure or manage: Cloud Run. A control plane that nobody wants to operate: managed Kubernetes (GKE), Cloud Run or virtual machines, rather than self-managed Kubernetes. Containers that have to move to another server if one fails: GKE or Cloud Run, which place them anew, rather than separate VMs.',
@@ -62,6 +67,11 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'With GKE Autopilot the team uses the Kubernetes API, with manifests and persistent disks, and Google looks after the control plane and the nodes and moves containers off a failed one.',
           es: 'En GKE Autopilot el equipo usa la API de Kubernetes, con manifiestos y discos persistentes, y Google se ocupa del plano de control y de los nodos y lleva a otro los contenedores del que falla.',
         },
+        likeness: {
+          pt: 'a companhia que navega pelas ordens do cliente, escritas em linguagem de marinheiro, em navios que ela escolhe e tripula',
+          en: "the line that sails by the customer's orders, written in sailors' language, on ships that it picks and crews",
+          es: 'la compañía que navega con órdenes del cliente, escritas en lenguaje de marinos, en barcos que ella elige y tripula',
+        },
         tell: {
           pt: 'Kubernetes sem cuidar de nós: o GKE Autopilot. Manifestos de implantação de outra nuvem: Kubernetes gerenciado (GKE). Nenhum servidor a configurar nem administrar: o GKE Autopilot. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio. Banco de dados em contêiner com disco persistente em blocos: o GKE ou o Compute Engine, que montam esse disco. Contêineres que devem passar a outro servidor se um falhar: o GKE ou o Cloud Run, que os recolocam sozinhos, e não VMs avulsas. Cem serviços que se chamam entre si, administrados juntos: um orquestrador, o Kubernetes (GKE), e não VMs avulsas.',
           en: 'Kubernetes without looking after nodes: GKE Autopilot. Deployment manifests of another cloud: managed Kubernetes (GKE). No servers to configure or manage: GKE Autopilot. A control plane that nobody wants to operate: managed Kubernetes (GKE), Cloud Run or virtual machines, rather than self-managed Kubernetes. A database in a container with a persistent block disk: GKE or Compute Engine, which mount such a disk. Containers that have to move to another server if one fails: GKE or Cloud Run, which place them anew, rather than separate VMs. A hundred services that call one another, managed together: an orchestrator, Kubernetes (GKE), rather than separate VMs.',
@@ -78,6 +88,11 @@ export const modernizationChoices: readonly Pattern[] = [
           pt: 'No GKE Standard, a equipe escolhe e ajusta os nós e administra os serviços com manifestos do Kubernetes, que leva a outro nó os contêineres do que falha, e o Google opera o plano de controle.',
           en: 'With GKE Standard the team chooses and sets up the nodes and manages services with manifests of Kubernetes, which moves containers off a failed node, and Google runs the control plane.',
           es: 'En GKE Standard el equipo elige y ajusta los nodos y administra los servicios con manifiestos de Kubernetes, que lleva a otro nodo los contenedores del que falla, y Google opera el plano de control.',
+        },
+        likeness: {
+          pt: 'os navios que o cliente escolhe e equipa, guiados em linguagem de marinheiro por uma capitania alheia',
+          en: "the ships that the customer picks and fits out, guided in sailors' language by somebody else's harbor office",
+          es: 'los barcos que el cliente elige y equipa, guiados en lenguaje de marinos por una capitanía ajena',
         },
         tell: {
           pt: 'Kubernetes com controle dos nós: o GKE Standard. Manifestos de implantação de outra nuvem: Kubernetes gerenciado (GKE). Servidores que a equipe quer escolher e configurar: o GKE Standard ou o Compute Engine. Banco de dados em contêiner com disco persistente em blocos: o GKE ou o Compute Engine, que montam esse disco. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio. Contêineres que devem passar a outro servidor se um falhar: o GKE ou o Cloud Run, que os recolocam sozinhos, e não VMs avulsas. Cem serviços que se chamam entre si, administrados juntos: um orquestrador, o Kubernetes (GKE), e não VMs avulsas.',
@@ -102,6 +117,11 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'On Compute Engine machines, without Kubernetes, the team chooses the server and operating system on which containers run and gives them persistent block disks.',
           es: 'En las máquinas de Compute Engine, sin Kubernetes, el equipo elige el servidor y el sistema operativo en que corren los contenedores y les da discos persistentes de bloques.',
         },
+        likeness: {
+          pt: 'os barcos soltos que o cliente equipa e pilota um a um, sem ninguém que passe a carga do barco parado',
+          en: 'the single boats that the customer fits out and steers one by one, with nobody to shift a stranded cargo',
+          es: 'los botes sueltos que el cliente equipa y conduce uno a uno, sin nadie que pase la carga del bote parado',
+        },
         tell: {
           pt: 'Controle do sistema operacional: o Compute Engine. Servidores que a equipe quer escolher e configurar: o GKE Standard ou o Compute Engine. Banco de dados em contêiner com disco persistente em blocos: o GKE ou o Compute Engine, que montam esse disco. Ninguém que conheça Kubernetes: o Cloud Run, ou o Docker em máquinas virtuais. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio.',
           en: 'Control of the operating system: Compute Engine. Servers that the team wants to choose and configure: GKE Standard or Compute Engine. A database in a container with a persistent block disk: GKE or Compute Engine, which mount such a disk. Nobody who knows Kubernetes: Cloud Run, or Docker on virtual machines. A control plane that nobody wants to operate: managed Kubernetes (GKE), Cloud Run or virtual machines, rather than self-managed Kubernetes.',
@@ -122,6 +142,11 @@ export const modernizationChoices: readonly Pattern[] = [
           pt: 'Com o Kubernetes instalado pela equipe, até o plano de controle pode ser ajustado.',
           en: 'With Kubernetes installed by the team, even the control plane can be adjusted.',
           es: 'Con Kubernetes instalado por el equipo, hasta el plano de control puede ajustarse.',
+        },
+        likeness: {
+          pt: 'a frota própria em que o cliente equipa os navios, aprende a linguagem de marinheiro e mantém a capitania',
+          en: "the fleet of one's own, where the customer fits out ships, learns sailors' language and runs the harbor office",
+          es: 'la flota propia en que el cliente equipa los barcos, aprende el lenguaje de marinos y mantiene la capitanía',
         },
         tell: {
           pt: 'Tudo à mão, até o plano de controle: Kubernetes próprio.',
@@ -345,6 +370,11 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'Rehost takes the machines, with the programs that they run, to Compute Engine in little time, without changing code, and hardware and virtualization become Google’s.',
           es: 'El rehost lleva a Compute Engine, en poco tiempo, las máquinas con los programas que ya ejecutan, sin cambiar el código, y el hardware y la virtualización pasan a ser de Google.',
         },
+        likeness: {
+          pt: 'a mudança rápida com todos os móveis, o fogão velho inclusive, para uma casa com outras chaves',
+          en: 'the quick move with all the furniture, the old stove included, to a house with other keys',
+          es: 'la mudanza rápida con todos los muebles, la vieja cocina incluida, a una casa con otras llaves',
+        },
         tell: {
           pt: 'Garantia dos equipamentos que acaba, sem compra de outros: máquinas levadas para a nuvem, em vez de mantidas onde estão. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve. Prazo curto e código intocado: o rehost. Software de virtualização que não se quer mais pagar: o rehost no Compute Engine. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor. Saída do data center em seis meses: uma mudança com poucas alterações, como rehost, replatform ou VMware Engine.',
           en: 'A hardware warranty that ends, with no more to buy: machines taken to the cloud rather than left where they are. No budget to change the programs’ code: any move except refactor, which rewrites them. Short deadline and untouched code: rehost. Virtualization software that nobody wants to pay for: rehost on Compute Engine. Business rules to keep in one’s own systems: systems moved or rewritten rather than SaaS, which brings the vendor’s rules. Programs not to swap for ready-made products on the market: any move except repurchase, from rehost to refactor. To be out of the data center within six months: a move with few changes, such as rehost, replatform or VMware Engine.',
@@ -365,6 +395,11 @@ export const modernizationChoices: readonly Pattern[] = [
           pt: 'O replatform leva em pouco tempo os programas que já existem, sem mudar o código, e passa ao Cloud SQL os patches e backups do banco de dados.',
           en: 'Replatform takes the existing programs over in little time, without changing their code, and hands the database’s patches and backups to Cloud SQL.',
           es: 'El replatform lleva en poco tiempo los programas existentes, sin cambiar su código, y pasa a Cloud SQL los parches y respaldos de la base de datos.',
+        },
+        likeness: {
+          pt: 'a mudança rápida com os móveis de sempre e o fogão da casa nova, do qual o locador cuida',
+          en: "the quick move with the usual furniture and the new house's stove, which the landlord looks after",
+          es: 'la mudanza rápida con los muebles de siempre y la cocina de la casa nueva, que cuida el casero',
         },
         tell: {
           pt: 'Nem patches nem backup do MySQL: um banco gerenciado, por replatform ou refactor, ou um produto SaaS. Um ganho pequeno no caminho: o replatform. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor. Saída do data center em seis meses: uma mudança com poucas alterações, como rehost, replatform ou VMware Engine. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve.',
@@ -388,6 +423,11 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'Refactor rewrites the company’s own programs with the same rules, lets each part scale independently and uses managed services, which take care of database patches and backups.',
           es: 'El refactor reescribe los programas de la empresa con las mismas reglas, permite que cada parte escale sola y usa servicios administrados, que se ocupan de parches y respaldos de la base.',
         },
+        likeness: {
+          pt: 'a construção de móveis novos sob medida para a casa nova, peça por peça, durante anos',
+          en: 'the building of new made-to-measure furniture for the new house, piece by piece, over years',
+          es: 'la construcción de muebles nuevos a medida para la casa nueva, pieza por pieza, durante años',
+        },
         tell: {
           pt: 'Nem patches nem backup do MySQL: um banco gerenciado, por replatform ou refactor, ou um produto SaaS. Mudar rápido e escalar por partes: o refactor. Parte que precisa escalar sozinha: o refactor. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor.',
           en: 'No MySQL to patch or back up: a managed database, by replatform or refactor, or a SaaS product. Change fast and scale by parts: refactor. A part that needs to scale independently: refactor. Business rules to keep in one’s own systems: systems moved or rewritten rather than SaaS, which brings the vendor’s rules. Programs not to swap for ready-made products on the market: any move except repurchase, from rehost to refactor.',
@@ -408,6 +448,11 @@ export const modernizationChoices: readonly Pattern[] = [
           pt: 'O VMware Engine recebe em pouco tempo, em hardware do Google, as máquinas no mesmo formato, com os programas e as ferramentas vSphere que a equipe usa.',
           en: 'VMware Engine takes the machines in the same format onto Google’s hardware in little time, with the programs and vSphere tools that the team uses.',
           es: 'VMware Engine recibe en poco tiempo, en hardware de Google, las máquinas en el mismo formato, con los programas y las herramientas vSphere que usa el equipo.',
+        },
+        likeness: {
+          pt: 'a casa levada inteira sobre rodas, com as mesmas chaves, o fogão velho e a taxa de sempre ao construtor',
+          en: 'the house taken whole on wheels, with the same keys, the old stove and the usual fee to its builder',
+          es: 'la casa llevada entera sobre ruedas, con las mismas llaves, la vieja cocina y la tarifa de siempre al constructor',
         },
         tell: {
           pt: 'Garantia dos equipamentos que acaba, sem compra de outros: máquinas levadas para a nuvem, em vez de mantidas onde estão. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve. Mesmo vSphere, outro lugar: o VMware Engine. Ferramentas que os administradores usam hoje: o VMware Engine. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor. Saída do data center em seis meses: uma mudança com poucas alterações, como rehost, replatform ou VMware Engine.',
@@ -431,6 +476,11 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'SaaS products come with common practice already programmed and take all operation of the systems off the company, databases included.',
           es: 'Los productos SaaS ya traen programadas las prácticas comunes y quitan a la empresa toda la operación de los sistemas, incluso la de la base de datos.',
         },
+        likeness: {
+          pt: 'a mudança para um apartamento mobiliado, em que a família deixa seus móveis e vive conforme a planta alheia',
+          en: "the move to a furnished flat, where the family leaves its furniture and lives by somebody else's layout",
+          es: 'la mudanza a un apartamento amueblado, en que la familia deja sus muebles y vive según el plano ajeno',
+        },
         tell: {
           pt: 'Sistema comum, sem nada de próprio: o repurchase. Práticas comuns que o mercado já cobre: o repurchase. Nem patches nem backup do MySQL: um banco gerenciado, por replatform ou refactor, ou um produto SaaS. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve.',
           en: 'An ordinary system with nothing special: repurchase. Common practice that the market already covers: repurchase. No MySQL to patch or back up: a managed database, by replatform or refactor, or a SaaS product. No budget to change the programs’ code: any move except refactor, which rewrites them.',
@@ -451,6 +501,11 @@ export const modernizationChoices: readonly Pattern[] = [
           pt: 'Deixar onde está não gasta nada em migração e espera por um momento melhor.',
           en: 'Leaving it where it is spends nothing on migration and waits for a better moment.',
           es: 'Dejarlo donde está no gasta nada en migración y espera un momento mejor.',
+        },
+        likeness: {
+          pt: 'mais um ano na casa velha, com o contrato no fim e todos os consertos por fazer',
+          en: 'another year in the old house, with the lease ending and all repairs still to be done',
+          es: 'un año más en la casa vieja, con el contrato por terminar y todos los arreglos por hacer',
         },
         tell: {
           pt: 'Sistema que ainda não compensa mover: o retain.',
@@ -727,6 +782,11 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'Cloud VPN links the networks quickly with encrypted tunnels over the internet, without a private circuit to pay for, and with high availability one tunnel goes on if the other fails.',
           es: 'Cloud VPN une las redes en poco tiempo por túneles cifrados en internet, sin un circuito privado que pagar, y con alta disponibilidad un túnel continúa si el otro falla.',
         },
+        likeness: {
+          pt: 'dois carros-fortes na via pública, prontos esta semana, em que um segue se o outro quebra',
+          en: 'two armored vans on the public road, ready this week, one of which goes on if the other breaks down',
+          es: 'dos camiones blindados en la vía pública, listos esta semana, de los que uno sigue si el otro se avería',
+        },
         tell: {
           pt: 'Rápido, barato e cifrado: uma VPN. Endereços privados dos dois lados: uma VPN. Ligação ainda nesta semana: o Cloud VPN. Nenhum custo fixo de circuito privado: uma VPN. Tráfego criptografado por padrão: uma VPN. Ligação que se mantém quando um equipamento falha: uma VPN de alta disponibilidade.',
           en: 'Quick, cheap and encrypted: a VPN. Private addresses on both sides: a VPN. A link this week: Cloud VPN. No fixed cost of a private circuit: a VPN. Traffic encrypted by default: a VPN. A link to keep when one device fails: a high-availability VPN.',
@@ -748,6 +808,11 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'Dedicated Interconnect has circuits of 10 Gbps, 100 Gbps or more, outside the internet, from the colocation facility straight to Google, with no other carrier.',
           es: 'Dedicated Interconnect tiene circuitos de 10 Gbps, 100 Gbps o más, fuera de internet, del colocation directo a Google, sin otro operador.',
         },
+        likeness: {
+          pt: 'duas ferrovias próprias de porta a porta, largas, caras, demoradas de construir e de vagões abertos',
+          en: "two railways of one's own from door to door, wide, costly, slow to build and with open wagons",
+          es: 'dos vías férreas propias de puerta a puerta, anchas, caras, lentas de construir y con vagones abiertos',
+        },
         tell: {
           pt: 'Equipamentos em um colocation em que o Google está presente: o Dedicated Interconnect. Tráfego constante de dezenas de Gbps: o Dedicated Interconnect. Tráfego que a política não permite pela internet pública: um circuito privado, como o Dedicated ou o Partner Interconnect.',
           en: 'Equipment in a colocation facility where Google is present: Dedicated Interconnect. Constant traffic of tens of Gbps: Dedicated Interconnect. Traffic that the policy does not allow over the public internet: a private circuit, such as Dedicated or Partner Interconnect.',
@@ -768,6 +833,11 @@ export const modernizationChoices: readonly Pattern[] = [
           pt: 'O Partner Interconnect usa a rede de uma operadora e começa em bandas menores, fora da internet.',
           en: 'Partner Interconnect uses a carrier’s network and starts at smaller bandwidths, outside the internet.',
           es: 'Partner Interconnect usa la red de un operador y comienza en anchos de banda menores, fuera de internet.',
+        },
+        likeness: {
+          pt: 'os vagões abertos alugados por mês em duas linhas de outra ferroviária, que ainda precisa estender os trilhos',
+          en: 'the open wagons rented by the month on two lines of another railroad, which still has to lay its tracks',
+          es: 'los vagones abiertos alquilados por mes en dos líneas de otra ferroviaria, que aún debe tender las vías',
         },
         tell: {
           pt: 'Circuito privado por uma operadora: o Partner Interconnect.',
@@ -791,6 +861,11 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'APIs with HTTPS need no link between networks: each call is encrypted by itself.',
           es: 'Las API con HTTPS no exigen unir las redes: cada llamada va cifrada por sí misma.',
         },
+        likeness: {
+          pt: 'as cartas lacradas, enviadas uma a uma pela via pública, de um endereço conhecido de todos a outro',
+          en: 'the sealed letters sent one by one along the public road, from one publicly known address to another',
+          es: 'las cartas selladas, enviadas una a una por la vía pública, de una dirección conocida por todos a otra',
+        },
         tell: {
           pt: 'Poucas chamadas entre aplicativos: HTTPS, que já basta.',
           en: 'Few calls between applications: HTTPS, which is enough.',
@@ -812,6 +887,11 @@ export const modernizationChoices: readonly Pattern[] = [
           pt: 'Um túnel até uma máquina com software de VPN reproduz o que a equipe já tem em outras filiais.',
           en: 'A tunnel to a machine with VPN software repeats what the team has at other branches.',
           es: 'Un túnel hasta una máquina con software de VPN repite lo que el equipo ya tiene en otras sucursales.',
+        },
+        likeness: {
+          pt: 'um único carro-forte na via pública, sem outro que o substitua quando ele quebra',
+          en: 'a single armored van on the public road, with no other to take its place when it breaks down',
+          es: 'un único camión blindado en la vía pública, sin otro que lo reemplace cuando se avería',
         },
         tell: {
           pt: 'Só para testes: um túnel até uma máquina.',
@@ -1034,6 +1114,11 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'Transfer Appliance takes the data by courier, encrypted, without using the internet, scripts or anyone to watch, and verifies each file by its checksum.',
           es: 'Transfer Appliance lleva los datos por mensajería, cifrados, sin ocupar internet, sin scripts ni nadie que vigile, y comprueba cada archivo con sumas de verificación.',
         },
+        likeness: {
+          pt: 'o baú trancado com inventário conferido, que um caminhão leva uma vez, sem passar pela viela da casa',
+          en: "the locked trunk with a checked inventory, which a truck takes once without using the house's narrow lane",
+          es: 'el baúl cerrado con inventario revisado, que un camión lleva una vez, sin pasar por el callejón de la casa',
+        },
         tell: {
           pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Quem não mantém scripts: Transfer Appliance ou Storage Transfer Service. Muitos terabytes e internet lenta: o Transfer Appliance. Internet de 100 Mbps e três meses: o Transfer Appliance. Cópia de semanas que ninguém pode acompanhar: um equipamento enviado, um serviço ou um script, e não uma página aberta no navegador. Método que criptografe os dados no caminho: os meios de transferência do provedor, por transportadora ou pela rede, e não discos comuns.',
           en: 'Millions of files, each verified: Google’s means of transfer, which compare checksums. No more than half of the office’s bandwidth: a device that is shipped, or a service with a limit set in it. People who do not maintain scripts: Transfer Appliance or Storage Transfer Service. Many terabytes and slow internet: Transfer Appliance. Internet of 100 Mbps and three months: Transfer Appliance. A copy of weeks that nobody can watch: a device that is shipped, a service or a script, rather than a page left open in a browser. A method that encrypts the data on the way: the provider’s means of transfer, by courier or over the network, rather than ordinary disks.',
@@ -1054,6 +1139,11 @@ export const modernizationChoices: readonly Pattern[] = [
           pt: 'O Storage Transfer Service, agendado e sem scripts, copia sozinho pela rede, com criptografia e um limite de banda que se configura, confere cada arquivo e repete só o que mudou.',
           en: 'Storage Transfer Service, scheduled and without scripts, copies by itself over the network, encrypted and within a bandwidth limit that can be set, verifies each file and repeats what changed.',
           es: 'Storage Transfer Service, programado y sin scripts, copia por sí mismo por la red, con cifrado y un límite de ancho de banda configurable, comprueba cada archivo y repite solo lo que cambió.',
+        },
+        likeness: {
+          pt: 'a esteira que à noite leva caixas sozinha pela viela, no passo combinado e com cada uma conferida',
+          en: 'the conveyor that takes boxes along the narrow lane by itself at night, at a set pace, each one checked',
+          es: 'la cinta que de noche lleva cajas sola por el callejón, al paso acordado y con cada una revisada',
         },
         tell: {
           pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Quem não mantém scripts: Transfer Appliance ou Storage Transfer Service. Cópia pela rede, conferida e repetida: o Storage Transfer Service. Arquivos novos copiados toda noite: a transferência pela rede. Equipamentos e discos que a organização não despacha: a transferência pela rede, por serviço ou por comando. Cópia de semanas que ninguém pode acompanhar: um equipamento enviado, um serviço ou um script, e não uma página aberta no navegador. Método que criptografe os dados no caminho: os meios de transferência do provedor, por transportadora ou pela rede, e não discos comuns.',
@@ -1076,6 +1166,11 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'In a script, the gcloud storage command copies over the network by itself, retries what failed and checks the checksum of each file.',
           es: 'En un script, el comando gcloud storage copia solo por la red, reintenta lo que falló y comprueba el checksum de cada archivo.',
         },
+        likeness: {
+          pt: 'o carregador que leva e confere caixas pela viela a toda pressa, conforme ordens que alguém escreve',
+          en: 'the porter who carries and checks boxes along the narrow lane at full speed, by orders somebody writes',
+          es: 'el cargador que lleva y revisa cajas por el callejón a toda prisa, según órdenes que alguien escribe',
+        },
         tell: {
           pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. Uma cópia simples, de uma vez: o gcloud storage. Arquivos novos copiados toda noite: a transferência pela rede. Equipamentos e discos que a organização não despacha: a transferência pela rede, por serviço ou por comando. Cópia de semanas que ninguém pode acompanhar: um equipamento enviado, um serviço ou um script, e não uma página aberta no navegador. Método que criptografe os dados no caminho: os meios de transferência do provedor, por transportadora ou pela rede, e não discos comuns.',
           en: 'Millions of files, each verified: Google’s means of transfer, which compare checksums. A simple one-off copy: gcloud storage. New files copied every night: transfer over the network. Devices and disks that the organization does not ship: a transfer over the network, by a service or a command. A copy of weeks that nobody can watch: a device that is shipped, a service or a script, rather than a page left open in a browser. A method that encrypts the data on the way: the provider’s means of transfer, by courier or over the network, rather than ordinary disks.',
@@ -1096,6 +1191,11 @@ export const modernizationChoices: readonly Pattern[] = [
           pt: 'O console envia pastas sem linha de comando nem instalação.',
           en: 'The console uploads folders without a command line or installation.',
           es: 'La consola carga carpetas sin línea de comandos ni instalación.',
+        },
+        likeness: {
+          pt: 'as caixas levadas nos braços pela viela, com alguém ali até a última e nenhum inventário',
+          en: 'the boxes carried by hand along the narrow lane, with somebody there until the last and no inventory',
+          es: 'las cajas llevadas en brazos por el callejón, con alguien allí hasta la última y sin inventario',
         },
         tell: {
           pt: 'Poucos arquivos, sem comandos: o console.',
@@ -1118,6 +1218,11 @@ export const modernizationChoices: readonly Pattern[] = [
           pt: 'Discos comuns enviados a uma parceira não ocupam a internet e não esperam um equipamento.',
           en: 'Ordinary disks sent to a partner do not use the internet and wait for no device.',
           es: 'Los discos comunes enviados a una empresa socia no ocupan internet ni esperan un equipo.',
+        },
+        likeness: {
+          pt: 'as caixas sem tranca entregues uma vez a um carreteiro, sem inventário na chegada',
+          en: 'the boxes without a lock handed once to a carrier, with no inventory on arrival',
+          es: 'las cajas sin candado entregadas una vez a un transportista, sin inventario a la llegada',
         },
         tell: {
           pt: 'Arquivos públicos, sem conexão: discos comuns, que não têm cadeia de custódia.',

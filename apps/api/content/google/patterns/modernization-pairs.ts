@@ -1044,6 +1044,11 @@ export const modernizationPairs: readonly Pattern[] = [
           en: 'Apigee comes ready with a self-registration portal, paid plans and reports on each partner’s use and revenue. It passes each call to the system at once, converts XML to JSON and applies quotas to each partner’s key, which can be revoked.',
           es: 'Apigee trae listos un portal de autorregistro, planes pagos e informes de uso e ingresos por socio. Pasa cada llamada al sistema al instante, convierte XML en JSON y aplica cuotas a la clave de cada socio, que puede revocarse.',
         },
+        likeness: {
+          pt: 'o clube que já vem com autoinscrição, planos pagos, intérprete e balanço de uso, de aluguel para multidões',
+          en: 'the club that comes with self sign-up, paid plans, an interpreter and usage reports, at a rent meant for crowds',
+          es: 'el club que ya viene con autoinscripción, planes pagos, intérprete e informes de uso, de alquiler para multitudes',
+        },
         tell: {
           pt: 'Desenvolvedores que se cadastram sozinhos, a qualquer hora: o Apigee, que tem portal. Uso e receita de cada parceiro, em relatórios prontos: o Apigee. Planos pagos, cobrados pelo uso: o Apigee. Um sistema antigo, que responde em XML, e parceiros que querem JSON: o Apigee, à frente dele. Ninguém livre para desenvolver e manter um portal: um serviço de APIs já pronto, e não um site próprio. Vendas que abrem na semana que vem: um serviço de APIs já pronto, porque escrever um portal leva mais tempo. Cortar o acesso de um parceiro sem afetar os outros: uma chave de API para cada um, que se pode revogar. Dados que mudam a cada minuto: chamadas a uma API, que dá o valor atual, e não arquivos diários. Parceiros que não podem passar de mil chamadas por minuto: uma cota para a chave de API de cada um.',
           en: 'Developers who register by themselves, at any hour: Apigee, which has a portal. Use and revenue of each partner, in ready reports: Apigee. Paid plans, charged by use: Apigee. An old system that answers in XML, and partners who want JSON: Apigee, in front of it. Nobody free to develop and maintain a portal: a ready-made API service rather than a website of one’s own. Sales that open next week: a ready-made API service, since writing a portal takes longer. One partner to cut off without affecting the others: an API key for each, which can be revoked. Data that changes every minute: calls to an API, which gives the current value, rather than daily files. Partners who may not go beyond a thousand calls a minute: a quota for the API key of each.',
@@ -1064,6 +1069,11 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'O API Gateway, serviço gerenciado que se configura em dias, confere a chave de cada parceiro, que pode ser revogada, aplica cotas por minuto e encaminha cada chamada ao sistema na hora, por um preço baixo e sem portal nem servidores.',
           en: 'API Gateway, a managed service set up in days, checks each partner’s key, which can be revoked, applies quotas per minute and forwards every call to the system at once, at a low price and without a portal or servers.',
           es: 'API Gateway, un servicio administrado que se configura en días, comprueba la clave de cada socio, que puede revocarse, aplica cuotas por minuto y reenvía cada llamada al sistema al instante, a bajo precio y sin portal ni servidores.',
+        },
+        likeness: {
+          pt: 'a catraca barata do clube, com carteira e limite para cada sócio, sem inscrição, planos nem intérprete',
+          en: "the club's cheap turnstile, with a card and a limit for each member, without sign-up, plans or interpreter",
+          es: 'el torniquete barato del club, con carné y límite para cada socio, sin inscripción, planes ni intérprete',
         },
         tell: {
           pt: 'Só três parceiros e pouca verba: o API Gateway. Ninguém livre para desenvolver e manter um portal: um serviço de APIs já pronto, e não um site próprio. Vendas que abrem na semana que vem: um serviço de APIs já pronto, porque escrever um portal leva mais tempo. Cortar o acesso de um parceiro sem afetar os outros: uma chave de API para cada um, que se pode revogar. Dados que mudam a cada minuto: chamadas a uma API, que dá o valor atual, e não arquivos diários. Parceiros que não podem passar de mil chamadas por minuto: uma cota para a chave de API de cada um.',
@@ -1087,6 +1097,11 @@ export const modernizationPairs: readonly Pattern[] = [
           en: 'A portal of one’s own follows the company’s design in every detail.',
           es: 'Un portal propio sigue en cada detalle el diseño de la empresa.',
         },
+        likeness: {
+          pt: 'a sede que o clube mesmo desenha e constrói em cada detalhe, meses antes do primeiro sócio',
+          en: 'the clubhouse that the club itself designs and builds in every detail, months before the first member',
+          es: 'la sede que el propio club diseña y construye en cada detalle, meses antes del primer socio',
+        },
         tell: {
           pt: 'Tudo sob medida e gente para manter: um portal próprio.',
           en: 'Everything made to order and people to maintain it: a portal of one’s own.',
@@ -1108,6 +1123,11 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'Uma API aberta atrai desenvolvedores, que a experimentam na hora.',
           en: 'An open API attracts developers, who try it at once.',
           es: 'Una API abierta atrae desarrolladores, que la prueban al instante.',
+        },
+        likeness: {
+          pt: 'a piscina sem portão na praça, em que qualquer desconhecido mergulha quantas vezes quiser',
+          en: 'the pool without a gate on the square, where any stranger dives in as often as he likes',
+          es: 'la piscina sin portón en la plaza, en que cualquier desconocido se zambulle cuantas veces quiera',
         },
         tell: {
           pt: 'Dados públicos e uso livre: uma API aberta.',
@@ -1131,6 +1151,11 @@ export const modernizationPairs: readonly Pattern[] = [
           en: 'The load balancer spreads calls over servers, and Cloud Armor filters attacks and excesses.',
           es: 'El balanceador reparte las llamadas entre servidores, y Cloud Armor filtra ataques y excesos.',
         },
+        likeness: {
+          pt: 'o salva-vidas que distribui os banhistas pelas raias e contém excessos, sem conhecer nenhum pelo nome',
+          en: 'the lifeguard who spreads swimmers over the lanes and curbs excesses, without knowing any of them by name',
+          es: 'el socorrista que reparte a los bañistas por los carriles y frena excesos, sin conocer a ninguno por su nombre',
+        },
         tell: {
           pt: 'Repartir carga e barrar ataques: balanceador com Cloud Armor.',
           en: 'Spreading load and stopping attacks: a load balancer with Cloud Armor.',
@@ -1152,6 +1177,11 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'Arquivos diários são simples, e cada conta com acesso baixa os seus.',
           en: 'Daily files are simple, and each account with access downloads its own.',
           es: 'Los archivos diarios son simples, y cada cuenta con acceso descarga los suyos.',
+        },
+        likeness: {
+          pt: 'o boletim do clube que os sócios levam de manhã, calado sobre o que mudou depois',
+          en: "the club's bulletin that members take home in the morning, silent about whatever changed since",
+          es: 'el boletín del club que los socios se llevan por la mañana, callado sobre lo que cambió después',
         },
         tell: {
           pt: 'Uma entrega por dia basta: arquivos.',
