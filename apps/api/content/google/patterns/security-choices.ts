@@ -45,6 +45,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'Identity-Aware Proxy (zero trust) stands in front of the system, without a fee per person, and checks the corporate account at each request, from any network. The browser opens the pages of that system alone, with nothing to install and no tunnel to reconnect.',
           es: 'Identity-Aware Proxy (zero trust) está delante del sistema, sin cuota mensual por persona, y verifica la cuenta corporativa en cada solicitud, desde cualquier red. El navegador abre solo las páginas de ese sistema, sin nada que instalar ni túnel que rehacer.',
         },
+        likeness: {
+          pt: 'o porteiro na porta da sala, visível da rua, que confere o crachá a cada entrada e não abre nenhuma outra',
+          en: 'a porter at the room’s door, in sight of the street, who checks the badge each time and opens no other',
+          es: 'el portero en la puerta de la sala, visible desde la calle, que revisa el pase cada vez y no abre otra',
+        },
         tell: {
           pt: 'Computadores pessoais, em que nada se instala nem configura: o Identity-Aware Proxy, no navegador. Quem sai da empresa perde o acesso com a conta: o Identity-Aware Proxy ou uma VPN, com o login corporativo. Um computador infectado que não alcance outros sistemas: acesso a um só sistema, e não à rede. Centenas de pessoas sem mensalidade por pessoa: acesso ao próprio sistema, por proxy de identidade ou VPN, e não uma área de trabalho virtual. Acesso de hotéis e de celulares, cuja rede muda todo dia: acesso pela identidade da pessoa ou por VPN, e não por lista de endereços. Sistema de um fornecedor que fechou, com código que não pode mudar: um controle à frente dele, como um proxy de identidade ou uma VPN. Sinal de celular fraco e conexão que cai: páginas que se abrem direto no navegador, e não uma área de trabalho transmitida sem parar.',
           en: 'Personal computers, on which nothing may be installed: Identity-Aware Proxy, in the browser. Those who leave lose access along with the account: Identity-Aware Proxy or a VPN, with the corporate sign-in. An infected computer that must not reach other systems: access to one system rather than to the network. Hundreds of people without a monthly fee for each: access to the system itself, by an identity proxy or a VPN, rather than virtual desktops. Access from hotels and mobile phones, whose network changes every day: access by the person’s identity or a VPN, not a list of addresses. A system of a vendor that closed, with code that cannot change: a control in front of it, such as an identity proxy or a VPN. A weak mobile signal and a connection that drops: pages opened straight in the browser, rather than a desktop streamed all the time.',
@@ -65,6 +70,11 @@ export const securityChoices: readonly Pattern[] = [
           pt: 'A VPN leva a conta corporativa, por um túnel criptografado, até a rede interna, onde o navegador abre páginas leves, e nem o login do sistema fica na internet.',
           en: 'A VPN takes the corporate account through an encrypted tunnel to the internal network, where the browser opens light pages, and not even the system’s sign-in is on the internet.',
           es: 'La VPN lleva la cuenta corporativa, por un túnel cifrado, hasta la red interna, donde el navegador abre páginas livianas, y ni el inicio de sesión del sistema queda en internet.',
+        },
+        likeness: {
+          pt: 'o corredor coberto, construído na casa de cada um, que não se vê da rua e dá em todas as salas',
+          en: 'a covered passage, built onto each person’s home, unseen from the street and leading to every room',
+          es: 'el pasillo cubierto, construido en casa de cada uno, que no se ve desde la calle y da a todas las salas',
         },
         tell: {
           pt: 'Nenhuma página aberta na internet, nem a de login: uma VPN. Centenas de pessoas sem mensalidade por pessoa: acesso ao próprio sistema, por proxy de identidade ou VPN, e não uma área de trabalho virtual. Acesso de hotéis e de celulares, cuja rede muda todo dia: acesso pela identidade da pessoa ou por VPN, e não por lista de endereços. Sistema de um fornecedor que fechou, com código que não pode mudar: um controle à frente dele, como um proxy de identidade ou uma VPN. Sinal de celular fraco e conexão que cai: páginas que se abrem direto no navegador, e não uma área de trabalho transmitida sem parar.',
@@ -88,6 +98,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'A list of addresses lets known networks through and changes nothing for the user.',
           es: 'Una lista de direcciones deja pasar redes conocidas y no cambia nada para quien usa el sistema.',
         },
+        likeness: {
+          pt: 'o vigia que deixa passar quem vem de certas ruas, sem olhar quem é, e barra quem vem de hotel',
+          en: 'a guard who lets through whoever comes from certain streets, no matter who, and stops arrivals from hotels',
+          es: 'el vigilante que deja pasar a quien viene de ciertas calles, sea quien sea, y detiene a quien llega de hoteles',
+        },
         tell: {
           pt: 'Redes fixas e conhecidas: uma lista de endereços.',
           en: 'Fixed, known networks: a list of addresses.',
@@ -110,6 +125,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'A login in the system itself works from anywhere, without another service.',
           es: 'Un inicio de sesión en el propio sistema funciona desde cualquier lugar, sin otro servicio.',
         },
+        likeness: {
+          pt: 'a fechadura de segredo embutida na própria porta da sala, cujo número quem sai da firma continua a saber',
+          en: 'a combination lock built into the room’s own door, whose number people still know after leaving the firm',
+          es: 'la cerradura de combinación empotrada en la propia puerta, cuyo número sigue sabiendo quien deja la empresa',
+        },
         tell: {
           pt: 'Mais uma senha: mais uma conta para cuidar.',
           en: 'One more password: one more account to look after.',
@@ -131,6 +151,11 @@ export const securityChoices: readonly Pattern[] = [
           pt: 'Na área de trabalho virtual, dados e sistema ficam na rede da empresa, e só a imagem da tela sai.',
           en: 'With a virtual desktop, data and system stay in the company’s network, and only the picture of the screen goes out.',
           es: 'Con un escritorio virtual, los datos y el sistema quedan en la red de la empresa, y solo sale la imagen de la pantalla.',
+        },
+        likeness: {
+          pt: 'um ajudante por pessoa dentro da sala, pago por mês, que mexe nos papéis enquanto a linha telefônica não cai',
+          en: 'one helper per person inside the room, paid monthly, who handles the papers as long as the telephone line holds',
+          es: 'un ayudante por persona dentro de la sala, pagado por mes, que maneja los papeles mientras no se corte el teléfono',
         },
         tell: {
           pt: 'Nenhum dado no dispositivo: uma área de trabalho virtual.',
@@ -338,6 +363,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'Default encryption already protects what is stored with Google’s keys, at no cost and with nothing to manage, and Google Cloud services decrypt the data as they read it.',
           es: 'El cifrado predeterminado ya protege lo guardado con claves de Google, sin costo y sin nada que administrar, y los servicios de Google Cloud descifran los datos al leerlos.',
         },
+        likeness: {
+          pt: 'o cofre do banco incluído na conta, de chave do próprio banco, que o cliente não pode recolher',
+          en: 'a bank safe included in the account, with the bank’s own key, which the client cannot withdraw',
+          es: 'la caja fuerte incluida en la cuenta, con llave del propio banco, que el cliente no puede retirar',
+        },
         tell: {
           pt: 'Sem exigência sobre chaves: o padrão. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Chaves que não se pagam ao provedor nem a um parceiro: a criptografia padrão, ou a que a própria empresa faz antes do envio. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão ou chaves no Google Cloud. Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio.',
           en: 'No demand about keys: the default. A budget without keys in hardware or a partner: default encryption, keys in software or encryption before upload. Keys with nothing to pay to the provider or a partner: default encryption, or that done by the company itself before upload. A key system outside the cloud that nobody wants to run: default encryption or keys in Google Cloud. Data that other services need to read for queries: encryption at the provider, whoever holds the key, rather than before upload.',
@@ -360,6 +390,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'With software keys in Cloud KMS, at a few cents a month each, the customer decides on rotation and can disable them. As long as a key is active, Google Cloud services decrypt the data with it.',
           es: 'Con claves en software en Cloud KMS, de centavos al mes cada una, el cliente decide la rotación y puede desactivarlas. Mientras una clave está activa, los servicios de Google Cloud descifran con ella los datos.',
         },
+        likeness: {
+          pt: 'o cofre cuja chave do cliente fica na gaveta do banco, por uma taxa pequena, até que ele a mande recolher',
+          en: 'a safe whose client’s key stays in a drawer at the bank, for a small fee, until he orders it withdrawn',
+          es: 'la caja fuerte cuya llave del cliente queda en un cajón del banco, por poco dinero, hasta que ordene retirarla',
+        },
         tell: {
           pt: 'Controle da rotação e da revogação: chaves do cliente (CMEK). Chave que se pode desativar para tornar os dados ilegíveis: chaves do cliente (CMEK). Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão ou chaves no Google Cloud.',
           en: 'Control of rotation and revocation: customer-managed keys (CMEK). A key to disable, so as to make the data unreadable: customer-managed keys (CMEK). Data that other services need to read for queries: encryption at the provider, whoever holds the key, rather than before upload. A budget without keys in hardware or a partner: default encryption, keys in software or encryption before upload. A key system outside the cloud that nobody wants to run: default encryption or keys in Google Cloud.',
@@ -380,6 +415,11 @@ export const securityChoices: readonly Pattern[] = [
           pt: 'No Cloud HSM, as chaves do cliente ficam em hardware certificado, que o Google opera.',
           en: 'In Cloud HSM the customer’s keys stay in certified hardware that Google operates.',
           es: 'En Cloud HSM las claves del cliente quedan en hardware certificado, que opera Google.',
+        },
+        likeness: {
+          pt: 'o cofre cuja chave do cliente fica no banco, em estojo de aço lacrado e certificado, por taxa maior',
+          en: 'a safe whose client’s key stays at the bank in a sealed, certified steel case, for a larger fee',
+          es: 'la caja fuerte cuya llave del cliente queda en el banco, en estuche de acero sellado y certificado, por más dinero',
         },
         tell: {
           pt: 'Norma que pede hardware certificado: o Cloud HSM. Chaves em um módulo físico certificado: o Cloud HSM. Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão ou chaves no Google Cloud.',
@@ -403,6 +443,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'With Cloud EKM the keys stay outside Google, in an external hardware key manager, which Google Cloud services consult to read the data and which can deny their use.',
           es: 'Con Cloud EKM las claves quedan fuera de Google, en un gestor externo de hardware, que los servicios de Google Cloud consultan para leer los datos y que puede negar su uso.',
         },
+        likeness: {
+          pt: 'o cofre cuja chave fica com um chaveiro contratado fora do banco, que pode negá-la a cada abertura',
+          en: 'a safe whose key stays with a locksmith hired outside the bank, who may refuse it at each opening',
+          es: 'la caja fuerte cuya llave guarda un cerrajero contratado fuera del banco, que puede negarla en cada apertura',
+        },
         tell: {
           pt: 'Chaves fora do provedor: o Cloud EKM. Provedor de nuvem que não guarda as chaves: o Cloud EKM. Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio.',
           en: 'Keys outside the provider: Cloud EKM. A cloud provider that does not keep the keys: Cloud EKM. Data that other services need to read for queries: encryption at the provider, whoever holds the key, rather than before upload.',
@@ -423,6 +468,11 @@ export const securityChoices: readonly Pattern[] = [
           pt: 'Criptografados antes do envio, com chaves que só a empresa guarda e pelas quais não paga a ninguém, os dados chegam ao provedor sem que ele possa lê-los.',
           en: 'Encrypted before upload, with keys that only the company holds and pays nobody for, data reaches the provider without the provider being able to read it.',
           es: 'Cifrados antes del envío, con claves que solo la empresa guarda y por las que no paga a nadie, los datos llegan al proveedor sin que este pueda leerlos.',
+        },
+        likeness: {
+          pt: 'a carta escrita em cifra própria antes de ir ao banco, que nenhum funcionário consegue ler para responder',
+          en: 'a letter written in one’s own cipher before it goes to the bank, which no clerk can read to answer',
+          es: 'la carta escrita en cifra propia antes de ir al banco, que ningún empleado puede leer para responder',
         },
         tell: {
           pt: 'Dados que o provedor não deve ver nem durante o uso: a criptografia antes do envio. Provedor de nuvem que não guarda as chaves: a criptografia antes do envio. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Chaves que não se pagam ao provedor nem a um parceiro: a criptografia padrão, ou a que a própria empresa faz antes do envio.',
@@ -633,6 +683,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'The owner role allows everything in the project, without further requests.',
           es: 'El rol de propietario permite todo en el proyecto, sin nuevas solicitudes.',
         },
+        likeness: {
+          pt: 'a chave-mestra do prédio, dada a cada visitante, que também permite derrubar paredes e jogar coisas fora',
+          en: 'the building’s master key, given to each visitor, which also allows knocking down walls and throwing things out',
+          es: 'la llave maestra del edificio, dada a cada visitante, que también permite derribar paredes y tirar cosas',
+        },
         tell: {
           pt: 'Proprietário: quase nunca a resposta.',
           en: 'Owner: hardly ever the answer.',
@@ -655,6 +710,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'The basic viewer role shows the settings of the whole project with one grant.',
           es: 'El rol básico de lector muestra la configuración de todo el proyecto con un solo ajuste.',
         },
+        likeness: {
+          pt: 'o passe da equipe inteira para olhar, sem tocar, todas as salas do prédio, mesmo as que abrirem depois',
+          en: 'a pass for the whole team to look, without touching, into every room of the building, even future ones',
+          es: 'el pase de todo el equipo para mirar, sin tocar, todas las salas del edificio, incluso las futuras',
+        },
         tell: {
           pt: 'Pessoas que mudam toda semana, sem refazer permissões: um papel em um grupo. Ver um projeto inteiro: o papel de leitor básico. Ver as configurações de todos os serviços do projeto: o papel de leitor básico. Ver que pessoa fez cada consulta: uma conta para cada pessoa, com o papel direto ou por um grupo, e não uma conta comum.',
           en: 'People who come and go every week, without permissions to redo: a role on a group. Seeing all of a project: the basic viewer role. The settings of every service in the project: the basic viewer role. To see which person made each query: an account for each person, with the role direct or through a group, rather than a shared one.',
@@ -675,6 +735,11 @@ export const securityChoices: readonly Pattern[] = [
           pt: 'O papel predefinido limita a leitura a um serviço, pessoa por pessoa.',
           en: 'The predefined role limits reading to one service, person by person.',
           es: 'El rol predefinido limita la lectura a un servicio, persona por persona.',
+        },
+        likeness: {
+          pt: 'o passe padrão para ler em uma só sala, feito em nome de cada visitante e refeito quando ele muda',
+          en: 'the standard pass to read in one room only, made out to each visitor and redone whenever that person changes',
+          es: 'el pase estándar para leer en una sola sala, a nombre de cada visitante y rehecho cuando este cambia',
         },
         tell: {
           pt: 'Só ler os dados do trabalho, e nada mais do projeto: um papel predefinido ou personalizado (menor privilégio). Um serviço só, para uma pessoa: um papel predefinido. Ver que pessoa fez cada consulta: uma conta para cada pessoa, com o papel direto ou por um grupo, e não uma conta comum.',
@@ -697,6 +762,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'The predefined role, whose list of permissions Google updates, gives a group just the reading needed, and whoever joins or leaves the group gains or loses it.',
           es: 'El rol predefinido, cuya lista de permisos actualiza Google, da a un grupo solo la lectura necesaria, y quien entra al grupo o sale de él la gana o la pierde.',
         },
+        likeness: {
+          pt: 'o passe padrão para ler em uma só sala, que o prédio atualiza e que vale para quem está na equipe',
+          en: 'the standard pass to read in one room, kept current by the building and good for whoever is on the team',
+          es: 'el pase estándar para leer en una sola sala, que el edificio actualiza y vale para quien esté en el equipo',
+        },
         tell: {
           pt: 'Só ler os dados do trabalho, e nada mais do projeto: um papel predefinido ou personalizado (menor privilégio). Pessoas que mudam toda semana, sem refazer permissões: um papel em um grupo. Pessoas entram e saem: um papel em um grupo. Lista de permissões que o Google mantém em dia: um papel predefinido. Ver que pessoa fez cada consulta: uma conta para cada pessoa, com o papel direto ou por um grupo, e não uma conta comum.',
           en: 'To read only the data of the work and nothing else in the project: a predefined or a custom role (least privilege). People who come and go every week, without permissions to redo: a role on a group. People come and go: a role on a group. A list of permissions that Google keeps up to date: a predefined role. To see which person made each query: an account for each person, with the role direct or through a group, rather than a shared one.',
@@ -718,6 +788,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'The custom role gathers exactly the permissions chosen, for the whole group.',
           es: 'El rol personalizado reúne exactamente los permisos elegidos, para todo el grupo.',
         },
+        likeness: {
+          pt: 'o molho de chaves da equipe, montado pela empresa chave por chave, que ela mesma refaz a cada fechadura nova',
+          en: 'the team’s key ring, put together by the company key by key, which it redoes itself for each new lock',
+          es: 'el manojo de llaves del equipo, armado por la empresa llave por llave, que ella rehace con cada cerradura nueva',
+        },
         tell: {
           pt: 'Só ler os dados do trabalho, e nada mais do projeto: um papel predefinido ou personalizado (menor privilégio). Pessoas que mudam toda semana, sem refazer permissões: um papel em um grupo. Nenhum papel pronto serve: um papel personalizado. Ver que pessoa fez cada consulta: uma conta para cada pessoa, com o papel direto ou por um grupo, e não uma conta comum.',
           en: 'To read only the data of the work and nothing else in the project: a predefined or a custom role (least privilege). People who come and go every week, without permissions to redo: a role on a group. No ready role fits: a custom role. To see which person made each query: an account for each person, with the role direct or through a group, rather than a shared one.',
@@ -738,6 +813,11 @@ export const securityChoices: readonly Pattern[] = [
           pt: 'Uma conta comum só pede um ajuste, e todos leem a mesma coisa.',
           en: 'A common account needs a single setting, and all read the same.',
           es: 'Una cuenta común pide un solo ajuste, y todos leen lo mismo.',
+        },
+        likeness: {
+          pt: 'um crachá único sem nome, só para olhar, que passa de mão em mão por todos os visitantes',
+          en: 'a single nameless badge, for looking only, that passes from hand to hand among all the visitors',
+          es: 'una sola credencial sin nombre, solo para mirar, que pasa de mano en mano entre todos los visitantes',
         },
         tell: {
           pt: 'Conta dividida: fácil, sem rastro de quem agiu.',
@@ -918,6 +998,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'Cloud Armor, placed in front of the site without changing its code, stops at the edge, before they load the servers, DDoS, SQL injection, listed addresses and excess requests from any other. Other visitors pass without signing in.',
           es: 'Cloud Armor, puesto delante del sitio sin cambiar el código, frena en el borde, antes de que carguen los servidores, DDoS, inyección de SQL, direcciones listadas y exceso de solicitudes de cualquier otra. Los demás visitantes pasan sin iniciar sesión.',
         },
+        likeness: {
+          pt: 'os guardas no portão da rua, que barram endereços marcados, ferramentas de arrombar e quem empurra a fila',
+          en: 'the guards at the street gate, who stop listed addresses, burglars’ tools and anyone who rushes the line',
+          es: 'los guardias en la reja de la calle, que detienen direcciones señaladas, ganzúas y a quien se abalanza en la fila',
+        },
         tell: {
           pt: 'Fatura dos servidores que cresce por causa do abuso: o Cloud Armor, que o barra na borda, sozinho ou com o reCAPTCHA. Ataques ao site na borda: o Cloud Armor. Milhões de requisições por segundo (DDoS): o Cloud Armor. Comandos SQL em campos da página: o Cloud Armor. Abuso de faixas de endereços conhecidas: o Cloud Armor. Abuso de milhares de endereços, que mudam a cada hora: o Cloud Armor, com regras ou desafios que não dependem de uma lista deles. Pedidos barrados antes de chegar aos servidores: o Cloud Armor, que os recusa ou os desafia na borda. Código do site que a equipe não pode alterar: uma defesa à frente do site, como o Cloud Armor, sozinho ou com o reCAPTCHA. Páginas que qualquer pessoa pode ver sem se cadastrar: um filtro de pedidos ou um desafio às visitas suspeitas, e não um login.',
           en: 'A server bill that grows because of the abuse: Cloud Armor, which stops it at the edge, alone or with reCAPTCHA. Attacks on the site at the edge: Cloud Armor. Millions of requests per second (DDoS): Cloud Armor. SQL commands in page fields: Cloud Armor. Abuse from known address ranges: Cloud Armor. Abuse from thousands of addresses, which change by the hour: Cloud Armor, with rules or challenges that need no list of them. Requests stopped before they reach the servers: Cloud Armor, which refuses or challenges them at the edge. Site code that the team cannot change: a defense in front of the site, such as Cloud Armor, alone or with reCAPTCHA. Pages that anyone can see without registering: a filter of requests or a challenge for suspicious visits, rather than a sign-in.',
@@ -939,6 +1024,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'Cloud Armor, without changing the site’s code, sends suspicious visits from any address, still at the edge, to a reCAPTCHA challenge, which stops bots before the servers and lets people through without registering.',
           es: 'Cloud Armor, sin cambiar el código del sitio, lleva la visita sospechosa de cualquier dirección, aún en el borde, a un desafío de reCAPTCHA, que frena bots antes de los servidores y deja pasar a las personas, sin registro.',
         },
+        likeness: {
+          pt: 'o guarda no portão da rua, que faz aos suspeitos uma pergunta que só gente de verdade responde',
+          en: 'the guard at the street gate, who puts to suspects a question that only real people can answer',
+          es: 'el guardia en la reja de la calle, que hace a los sospechosos una pregunta que solo gente real responde',
+        },
         tell: {
           pt: 'Fatura dos servidores que cresce por causa do abuso: o Cloud Armor, que o barra na borda, sozinho ou com o reCAPTCHA. Robôs que imitam pessoas: o reCAPTCHA. Robôs com navegadores e endereços comuns que preenchem o cadastro: o reCAPTCHA. Código do site que a equipe não pode alterar: uma defesa à frente do site, como o Cloud Armor, sozinho ou com o reCAPTCHA. Páginas que qualquer pessoa pode ver sem se cadastrar: um filtro de pedidos ou um desafio às visitas suspeitas, e não um login. Pedidos barrados antes de chegar aos servidores: o Cloud Armor, que os recusa ou os desafia na borda. Abuso de milhares de endereços, que mudam a cada hora: o Cloud Armor, com regras ou desafios que não dependem de uma lista deles.',
           en: 'A server bill that grows because of the abuse: Cloud Armor, which stops it at the edge, alone or with reCAPTCHA. Bots that imitate people: reCAPTCHA. Bots with ordinary browsers and addresses that fill in the sign-up form: reCAPTCHA. Site code that the team cannot change: a defense in front of the site, such as Cloud Armor, alone or with reCAPTCHA. Pages that anyone can see without registering: a filter of requests or a challenge for suspicious visits, rather than a sign-in. Requests stopped before they reach the servers: Cloud Armor, which refuses or challenges them at the edge. Abuse from thousands of addresses, which change by the hour: Cloud Armor, with rules or challenges that need no list of them.',
@@ -959,6 +1049,11 @@ export const securityChoices: readonly Pattern[] = [
           pt: 'As regras de firewall da VPC controlam portas e endereços que chegam às máquinas, sem custo próprio.',
           en: 'VPC firewall rules control ports and addresses that reach the machines, without a charge of their own.',
           es: 'Las reglas de firewall de la VPC controlan puertos y direcciones que llegan a las máquinas, sin costo propio.',
+        },
+        likeness: {
+          pt: 'o porteiro da porta interna, sem custo, que só vê o recepcionista que traz cada um, não de onde vem',
+          en: 'the unpaid porter of the inner door, who only sees the usher bringing people in, not where they come from',
+          es: 'el portero de la puerta interior, sin costo, que solo ve al acomodador que trae a cada uno, no de dónde viene',
         },
         tell: {
           pt: 'Portas e endereços das máquinas: o firewall da VPC.',
@@ -982,6 +1077,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'Filters in the code know the business rules and handle cases that only the site understands.',
           es: 'Los filtros en el código conocen las reglas del negocio y tratan casos que solo el sitio entiende.',
         },
+        likeness: {
+          pt: 'os bilheteiros treinados para recusar truques no guichê, com a multidão já toda dentro do prédio',
+          en: 'ticket clerks retrained to refuse tricks at the counter, with the whole crowd already inside the building',
+          es: 'los taquilleros entrenados para rechazar trucos en la ventanilla, con toda la multitud ya dentro del edificio',
+        },
         tell: {
           pt: 'Regra que só o negócio conhece: uma regra no código.',
           en: 'A rule that only the business knows: a rule in the code.',
@@ -1004,6 +1104,11 @@ export const securityChoices: readonly Pattern[] = [
           en: 'More machines absorb excess requests without refusing anyone.',
           es: 'Más máquinas absorben el exceso de solicitudes sin rechazar a nadie.',
         },
+        likeness: {
+          pt: 'os guichês que se abrem a mais para atender todo mundo, impostores incluídos, com mais salários a pagar',
+          en: 'extra counters opened to serve everyone, impostors included, with more wages to pay',
+          es: 'las ventanillas que se abren de más para atender a todos, impostores incluidos, con más sueldos que pagar',
+        },
         tell: {
           pt: 'Absorver em vez de filtrar: escala, e a conta.',
           en: 'Absorb instead of filter: scaling, and the bill.',
@@ -1025,6 +1130,11 @@ export const securityChoices: readonly Pattern[] = [
           pt: 'Com uma entrada para todos, cada visitante tem uma conta, que se pode bloquear.',
           en: 'With a sign-in for all, each visitor has an account, which can be blocked.',
           es: 'Con un ingreso para todos, cada visitante tiene una cuenta, que se puede bloquear.',
+        },
+        likeness: {
+          pt: 'a carteirinha exigida de todos, até de quem só quer ver os cartazes, por bilheteiros já cercados pela multidão',
+          en: 'a membership card asked of all, even of those just viewing the posters, by clerks already swamped by the crowd',
+          es: 'el carné exigido a todos, incluso a quien solo mira los carteles, por taquilleros ya rodeados por la multitud',
         },
         tell: {
           pt: 'Área só para clientes: um login com senha.',

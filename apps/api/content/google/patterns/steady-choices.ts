@@ -45,6 +45,11 @@ export const steadyChoices: readonly Pattern[] = [
           en: 'An organization policy refuses creation at once in all projects, present and future, even for owners.',
           es: 'Una política de la organización rechaza al instante la creación en todos los proyectos, actuales y futuros, incluso para propietarios.',
         },
+        likeness: {
+          pt: 'a regra do prédio que faz a parede recusar qualquer porta para a rua, em toda sala, presente ou futura',
+          en: 'the building’s rule that refuses any door onto the street, in every room, present or future',
+          es: 'la norma del edificio que rechaza cualquier puerta a la calle, en toda sala, presente o futura',
+        },
         tell: {
           pt: 'Uma regra para todos, que ninguém contorna: uma política da organização. Criação a recusar na hora: uma política, na organização ou em pastas, e não um aviso nem uma revisão. Medida que nem os proprietários dos projetos podem contornar: uma política definida acima dos projetos. Projetos futuros de qualquer área cobertos automaticamente: uma política na organização, que eles herdam.',
           en: 'One rule for all that nobody gets round: an organization policy. Creation to be refused immediately: a policy, on the organization or on folders, not a finding or a review. A measure that not even project owners may get round: a policy set above the projects. Future projects in any department covered automatically: a policy on the organization, which they inherit.',
@@ -65,6 +70,11 @@ export const steadyChoices: readonly Pattern[] = [
           pt: 'Uma política em uma pasta recusa na hora a criação nos projetos dela e deixa os outros livres.',
           en: 'A policy on a folder refuses creation at once in its projects and leaves the others free.',
           es: 'Una política en una carpeta rechaza al instante la creación en sus proyectos y deja libres a los demás.',
+        },
+        likeness: {
+          pt: 'a regra que recusa portas para a rua em dois andares escolhidos, até para os donos, e deixa os outros livres',
+          en: 'a rule that refuses street doors on two chosen floors, even to owners, and leaves the others free',
+          es: 'la norma que rechaza puertas a la calle en dos pisos elegidos, incluso a los dueños, y deja libres los demás',
         },
         tell: {
           pt: 'Regra para uma parte da empresa: uma política na pasta. Áreas que guardam dados de clientes: uma política na pasta. Criação a recusar na hora: uma política, na organização ou em pastas, e não um aviso nem uma revisão. Medida que nem os proprietários dos projetos podem contornar: uma política definida acima dos projetos.',
@@ -88,6 +98,11 @@ export const steadyChoices: readonly Pattern[] = [
           en: 'The organization policy refuses creation at once in all projects, present and future, even for owners, and one folder can be given another rule.',
           es: 'La política de la organización rechaza al instante la creación en todos los proyectos, actuales y futuros, incluso para propietarios, y una carpeta puede recibir otra regla.',
         },
+        likeness: {
+          pt: 'a regra que recusa portas para a rua no prédio todo, até para os donos, menos em um andar',
+          en: 'a rule that refuses street doors in the whole building, even to owners, except on one floor',
+          es: 'la norma que rechaza puertas a la calle en todo el edificio, incluso a los dueños, menos en un piso',
+        },
         tell: {
           pt: 'Regra para todos, menos uma área: uma política da organização com exceção na pasta. Criação a recusar na hora: uma política, na organização ou em pastas, e não um aviso nem uma revisão. Área de pesquisa que continua a criar máquinas: uma exceção na pasta. Medida que nem os proprietários dos projetos podem contornar: uma política definida acima dos projetos. Projetos futuros de qualquer área cobertos automaticamente: uma política na organização, que eles herdam.',
           en: 'A rule for all but one department: an organization policy with an exception on its folder. Creation to be refused immediately: a policy, on the organization or on folders, not a finding or a review. A research department that needs to go on creating machines: an exception on the folder. A measure that not even project owners may get round: a policy set above the projects. Future projects in any department covered automatically: a policy on the organization, which they inherit.',
@@ -109,6 +124,11 @@ export const steadyChoices: readonly Pattern[] = [
           pt: 'Sem essas permissões do IAM, só a equipe de rede dá endereços, em cada projeto.',
           en: 'Without these IAM rights, only the network team gives out addresses, in each project.',
           es: 'Sin esos permisos de IAM, solo el equipo de red da direcciones, en cada proyecto.',
+        },
+        likeness: {
+          pt: 'o martelo tirado dos inquilinos, sala por sala, que os donos podem devolver e as salas novas trazem',
+          en: 'the hammer taken from the tenants, room by room, which owners can hand back and new rooms come with',
+          es: 'el martillo quitado a los inquilinos, sala por sala, que los dueños pueden devolver y las nuevas traen',
         },
         tell: {
           pt: 'Decidir quem pode fazer: o IAM.',
@@ -132,6 +152,11 @@ export const steadyChoices: readonly Pattern[] = [
           en: 'Security Command Center points out machines already exposed, without preventing anything.',
           es: 'Security Command Center señala máquinas ya expuestas, sin impedir nada.',
         },
+        likeness: {
+          pt: 'o fiscal que aponta cada porta para a rua depois de aberta, sem impedir nenhuma',
+          en: 'an inspector who points out each street door once it has been opened, without preventing any',
+          es: 'el inspector que señala cada puerta a la calle después de abierta, sin impedir ninguna',
+        },
         tell: {
           pt: 'Descobrir o que já existe: o Security Command Center.',
           en: 'Find out what already exists: Security Command Center.',
@@ -153,6 +178,11 @@ export const steadyChoices: readonly Pattern[] = [
           pt: 'Uma pessoa revê uma vez por mês o inventário e pode julgar cada caso.',
           en: 'A person reviews the inventory once a month and can judge each case.',
           es: 'Una persona revisa el inventario una vez al mes y puede juzgar cada caso.',
+        },
+        likeness: {
+          pt: 'a ronda de uma pessoa, uma vez por mês, que olha as portas já abertas e pesa cada caso',
+          en: 'one person’s round, once a month, looking at the doors already open and weighing each case',
+          es: 'la ronda de una persona, una vez al mes, que mira las puertas ya abiertas y valora cada caso',
         },
         tell: {
           pt: 'Julgar caso a caso, sem pressa: uma revisão.',
@@ -311,6 +341,11 @@ export const steadyChoices: readonly Pattern[] = [
           en: 'A low CO2 region uses cleaner electricity, which reduces the emissions of the same programs, idle or at full load.',
           es: 'Una región de bajo CO2 usa electricidad más limpia, lo que reduce las emisiones de los mismos programas, inactivos o a plena carga.',
         },
+        likeness: {
+          pt: 'a mudança da padaria para um vale longe da freguesia, onde a luz vem da queda-d’água',
+          en: 'the move of the bakery to a valley far from its customers, where power comes from a waterfall',
+          es: 'el traslado de la panadería a un valle lejos de la clientela, donde la luz viene de una cascada',
+        },
         tell: {
           pt: 'Programas que a equipe não pode alterar: uma região de baixo CO2, o desligamento do que sobra ou máquinas mais eficientes. Emissões compensadas que não contam: menos emissões próprias, e não compensações. Sistemas que trabalham dia e noite, a plena carga: uma região de baixo CO2 ou máquinas mais eficientes. Revisão que já eliminou o que ninguém usava: mudanças no que restou, como outra região ou máquinas mais eficientes. Serviços necessários que passam horas sem acesso: serverless, que então não consome nada, ou uma região de baixo CO2.',
           en: 'Programs that the team cannot change: a low CO2 region, switching off what is left over or more efficient machines. Offset emissions that do not count: lower emissions of one’s own rather than offsets. Systems that work day and night, at full load: a low CO2 region or more efficient machines. A review that already removed what nobody used: changes to what is left, such as another region or more efficient machines. Services still needed that spend hours without a request: serverless, which then consumes nothing, or a low CO2 region.',
@@ -331,6 +366,11 @@ export const steadyChoices: readonly Pattern[] = [
           pt: 'O Recommender acha projetos abandonados, e desligá-los corta emissões e custo de uma vez, sem mudar nem mover os outros.',
           en: 'Recommender finds abandoned projects, and switching them off cuts emissions and cost at once, without changing or moving the others.',
           es: 'Recommender halla proyectos abandonados, y apagarlos recorta emisiones y costo a la vez, sin cambiar ni mover los demás.',
+        },
+        likeness: {
+          pt: 'os fornos esquecidos em salas fechadas que alguém desliga hoje, sem tocar nos que assam',
+          en: 'the forgotten ovens in closed rooms that somebody turns off today, leaving alone those in use',
+          es: 'los hornos olvidados en salas cerradas que alguien apaga hoy, sin tocar los que hornean',
         },
         tell: {
           pt: 'Recursos que ninguém usa: o desligamento. Efeito no próximo mês, sem mover dados: o desligamento do que ninguém usa. Emissões compensadas que não contam: menos emissões próprias, e não compensações. Sistemas que só respondem a tempo de onde estão: menos consumo no mesmo lugar, e não outra região. Programas que a equipe não pode alterar: uma região de baixo CO2, o desligamento do que sobra ou máquinas mais eficientes. Dados que ficam no país, com uma só região: desligamentos, serviços serverless ou máquinas mais eficientes, na mesma região.',
@@ -354,6 +394,11 @@ export const steadyChoices: readonly Pattern[] = [
           en: 'On Cloud Run, a service without traffic uses no resources, and so no energy, in the same region as before.',
           es: 'En Cloud Run, un servicio sin accesos no consume recursos y, así, no gasta energía, en la misma región de antes.',
         },
+        likeness: {
+          pt: 'a padaria refeita, com receitas novas, em fornos que se acendem a cada pedido e se apagam sem ele',
+          en: 'the bakery redone, recipes included, around ovens that light up for each order and go out without one',
+          es: 'la panadería rehecha, con recetas nuevas, en hornos que se encienden con cada pedido y se apagan sin él',
+        },
         tell: {
           pt: 'Serviços necessários que passam horas sem acesso: serverless, que então não consome nada, ou uma região de baixo CO2. Dados que ficam no país, com uma só região: desligamentos, serviços serverless ou máquinas mais eficientes, na mesma região. Emissões compensadas que não contam: menos emissões próprias, e não compensações. Sistemas que só respondem a tempo de onde estão: menos consumo no mesmo lugar, e não outra região. Revisão que já eliminou o que ninguém usava: mudanças no que restou, como outra região ou máquinas mais eficientes.',
           en: 'Services still needed that spend hours without a request: serverless, which then consumes nothing, or a low CO2 region. Data that has to stay in the country, with one region: switching off, serverless services or more efficient machines, in the same region. Offset emissions that do not count: lower emissions of one’s own rather than offsets. Systems that respond in time only from where they are: less consumption in the same place, not another region. A review that already removed what nobody used: changes to what is left, such as another region or more efficient machines.',
@@ -370,6 +415,11 @@ export const steadyChoices: readonly Pattern[] = [
           pt: 'Créditos compensam emissões em outro lugar, sem tocar nos sistemas.',
           en: 'Credits offset emissions elsewhere without touching the systems.',
           es: 'Los créditos compensan emisiones en otro lugar, sin tocar los sistemas.',
+        },
+        likeness: {
+          pt: 'o dinheiro pago por árvores plantadas longe, enquanto os mesmos fornos soltam a mesma fumaça',
+          en: 'money paid for trees planted far away, while the same ovens give off the same smoke',
+          es: 'el dinero pagado por árboles plantados lejos, mientras los mismos hornos sueltan el mismo humo',
         },
         tell: {
           pt: 'Compensar sem mudar nada: créditos.',
@@ -392,6 +442,11 @@ export const steadyChoices: readonly Pattern[] = [
           pt: 'Famílias de máquinas mais novas rodam os mesmos programas, a plena carga, com menos energia, no mesmo lugar.',
           en: 'Newer machine families run the same programs, at full load, with less energy, in the same place.',
           es: 'Las familias de máquinas más nuevas ejecutan los mismos programas, a plena carga, con menos energía, en el mismo lugar.',
+        },
+        likeness: {
+          pt: 'a troca por fornos modernos, no mesmo lugar, que assam os mesmos pães o dia todo com menos gás',
+          en: 'a change to modern ovens, in the same place, that bake the same bread all day with less gas',
+          es: 'el cambio a hornos modernos, en el mismo lugar, que hornean el mismo pan todo el día con menos gas',
         },
         tell: {
           pt: 'Carga constante, lugar fixo: máquinas mais eficientes. Dados que ficam no país, com uma só região: desligamentos, serviços serverless ou máquinas mais eficientes, na mesma região. Emissões compensadas que não contam: menos emissões próprias, e não compensações. Sistemas que só respondem a tempo de onde estão: menos consumo no mesmo lugar, e não outra região. Programas que a equipe não pode alterar: uma região de baixo CO2, o desligamento do que sobra ou máquinas mais eficientes. Sistemas que trabalham dia e noite, a plena carga: uma região de baixo CO2 ou máquinas mais eficientes. Revisão que já eliminou o que ninguém usava: mudanças no que restou, como outra região ou máquinas mais eficientes.',
@@ -594,6 +649,11 @@ export const steadyChoices: readonly Pattern[] = [
           en: 'Cloud Monitoring measures response time and load from outside and notifies when they pass a limit.',
           es: 'Cloud Monitoring mide desde fuera el tiempo de respuesta y la carga, y avisa cuando superan el límite.',
         },
+        likeness: {
+          pt: 'a campainha na porta do restaurante que toca quando a espera passa do limite, sem ver o porquê',
+          en: 'the bell at the restaurant’s door that rings when the wait passes a limit, without seeing why',
+          es: 'el timbre en la puerta del restaurante que suena cuando la espera pasa del límite, sin ver por qué',
+        },
         tell: {
           pt: 'Aviso quando uma medida passa do limite: o Cloud Monitoring. Resposta que às vezes demora e equipe avisada na hora: o Cloud Monitoring. Programa comprado pronto, sem alterações nem agentes: o que ele já registra ou o que se mede de fora. Resposta que às vezes demora demais: medidas de tempo ou de consumo, e não mensagens nem erros. Equipe avisada na hora, sem olhar telas nem escrever consultas: Cloud Monitoring ou Error Reporting.',
           en: 'A notice when a measure passes its limit: Cloud Monitoring. An answer that takes too long and a team told at once: Cloud Monitoring. A program bought ready-made, without changes or agents in it: what it already records or what is measured from outside. An answer that at times takes too long: measures of time or consumption rather than messages or errors. A team told at once, with no screens to watch and no queries to write: Cloud Monitoring or Error Reporting.',
@@ -614,6 +674,11 @@ export const steadyChoices: readonly Pattern[] = [
           pt: 'O Cloud Logging guarda as mensagens que o programa já escreve, inclusive exceções, e as acha por texto, hora ou usuário.',
           en: 'Cloud Logging keeps the messages that the program already writes, exceptions included, and finds them by text, time or user.',
           es: 'Cloud Logging guarda los mensajes que el programa ya escribe, incluso excepciones, y los halla por texto, hora o usuario.',
+        },
+        likeness: {
+          pt: 'o caderno em que a cozinha anota tudo o que acontece, para quem o folheia anotação por anotação',
+          en: 'the notebook where the kitchen writes down all that happens, for whoever leafs through it note by note',
+          es: 'el cuaderno donde la cocina anota todo lo que ocurre, para quien lo hojea nota por nota',
         },
         tell: {
           pt: 'Saber o que o programa registrou em um caso: o Cloud Logging. Programa comprado pronto, sem alterações nem agentes: o que ele já registra ou o que se mede de fora. A operação de um só usuário, do início ao fim: os dados de um caso, e não médias. Uma operação e a exceção registrada: o Cloud Logging. Exceção registrada a cada falha do programa: o Cloud Logging ou, para agrupar as iguais, o Error Reporting.',
@@ -636,6 +701,11 @@ export const steadyChoices: readonly Pattern[] = [
           en: 'Cloud Trace follows one request through all the services and shows how long each part took.',
           es: 'Cloud Trace sigue una solicitud por todos los servicios y muestra cuánto tardó cada parte.',
         },
+        likeness: {
+          pt: 'a etiqueta presa a cada pedido, que ganha a hora em cada bancada e alguém precisa ir ler',
+          en: 'a tag fastened to each order, stamped with the time at every counter, that somebody has to go and read',
+          es: 'la etiqueta sujeta a cada pedido, que recibe la hora en cada mesón y alguien debe ir a leer',
+        },
         tell: {
           pt: 'Resposta que demora e a parte do programa em que está a causa: Cloud Trace ou Cloud Profiler. Em que parte um pedido demora: o Cloud Trace. A operação de um só usuário, do início ao fim: os dados de um caso, e não médias. Resposta que às vezes demora demais: medidas de tempo ou de consumo, e não mensagens nem erros. A parte do programa em que está a causa do problema: Error Reporting, Cloud Trace ou Cloud Profiler.',
           en: 'An answer that takes long and the part of the program where the cause lies: Cloud Trace or Cloud Profiler. The part in which a request takes long: Cloud Trace. One user’s operation, from beginning to end: the data of one case rather than averages. An answer that at times takes too long: measures of time or consumption rather than messages or errors. The part of the program that causes the problem: Error Reporting, Cloud Trace or Cloud Profiler.',
@@ -656,6 +726,11 @@ export const steadyChoices: readonly Pattern[] = [
           pt: 'O Error Reporting lê as exceções já registradas, junta as iguais, aponta a linha do código e avisa quando surge uma nova.',
           en: 'Error Reporting reads exceptions already recorded, groups those alike, points to the line of code and notifies of new ones.',
           es: 'Error Reporting lee las excepciones ya registradas, agrupa las iguales, señala la línea del código y avisa cuando surge una nueva.',
+        },
+        likeness: {
+          pt: 'o ajudante que junta as queixas iguais do caderno, aponta a linha da receita e avisa das novas',
+          en: 'the helper who groups like complaints in the notebook, points to the recipe’s line and tells of new ones',
+          es: 'el ayudante que agrupa las quejas iguales del cuaderno, señala la línea de la receta y avisa de las nuevas',
         },
         tell: {
           pt: 'Erros repetidos do programa, contados e agrupados: o Error Reporting. Milhares de falhas do programa por dia: o Error Reporting. Programa comprado pronto, sem alterações nem agentes: o que ele já registra ou o que se mede de fora. Exceção registrada a cada falha do programa: o Cloud Logging ou, para agrupar as iguais, o Error Reporting. A parte do programa em que está a causa do problema: Error Reporting, Cloud Trace ou Cloud Profiler. Equipe avisada na hora, sem olhar telas nem escrever consultas: Cloud Monitoring ou Error Reporting.',
@@ -678,6 +753,11 @@ export const steadyChoices: readonly Pattern[] = [
           en: 'Cloud Profiler shows which function of the code uses most time, processor and memory in production.',
           es: 'Cloud Profiler muestra qué función del código consume más tiempo, procesador y memoria en producción.',
         },
+        likeness: {
+          pt: 'o observador posto dentro da cozinha, que mostra em que gesto da receita se vai mais tempo e gás',
+          en: 'an observer placed inside the kitchen, who shows which step of the recipe takes most time and gas',
+          es: 'el observador puesto dentro de la cocina, que muestra en qué gesto de la receta se va más tiempo y gas',
+        },
         tell: {
           pt: 'Resposta que demora e a parte do programa em que está a causa: Cloud Trace ou Cloud Profiler. Que função do código consome mais: o Cloud Profiler. Resposta que às vezes demora demais: medidas de tempo ou de consumo, e não mensagens nem erros. A parte do programa em que está a causa do problema: Error Reporting, Cloud Trace ou Cloud Profiler.',
           en: 'An answer that takes long and the part of the program where the cause lies: Cloud Trace or Cloud Profiler. The function of the code that uses most: Cloud Profiler. An answer that at times takes too long: measures of time or consumption rather than messages or errors. The part of the program that causes the problem: Error Reporting, Cloud Trace or Cloud Profiler.',
@@ -698,6 +778,11 @@ export const steadyChoices: readonly Pattern[] = [
           pt: 'O Personalized Service Health avisa das panes do Google que atingem os projetos da empresa.',
           en: 'Personalized Service Health tells of Google outages that hit the company’s projects.',
           es: 'Personalized Service Health avisa de las fallas de Google que afectan los proyectos de la empresa.',
+        },
+        likeness: {
+          pt: 'o aviso da companhia de gás de que a falha dela atinge o restaurante, sem nada sobre a cozinha',
+          en: 'the gas company’s notice that its own failure affects the restaurant, with nothing about the kitchen',
+          es: 'el aviso de la compañía de gas de que su propia falla afecta al restaurante, sin nada sobre la cocina',
         },
         tell: {
           pt: 'Panes do provedor: o Personalized Service Health.',
