@@ -403,9 +403,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En IaaS la empresa mantiene Exchange, con calendarios y retención, e instala lo que quiera a su lado, sin comprar hardware.',
         },
         likeness: {
-          pt: 'a sala de cartas alugada do outro lado da cidade, onde a equipe da casa ainda faz todo o serviço',
-          en: 'a post room rented across town, where the firm’s own staff still does all of the work',
-          es: 'la sala de cartas alquilada al otro lado de la ciudad, donde la gente de la casa hace todo el trabajo',
+          pt: 'a sala de cartas inteira, alugada do outro lado da cidade, onde a equipe da casa faz todo o serviço',
+          en: 'a whole post room, rented across town, where the firm’s own staff does all of the work',
+          es: 'la sala de cartas entera, alquilada al otro lado de la ciudad, donde la gente de la casa hace todo',
         },
         tell: {
           pt: 'Filtro instalado no servidor, sem compra de outro: IaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Filtro da empresa instalado no servidor do e-mail da diretoria: Exchange em servidores da empresa ou IaaS.',

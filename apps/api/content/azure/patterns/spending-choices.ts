@@ -75,7 +75,7 @@ export const spendingChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os caminhões no próprio pátio, pagos em parcelas iguais por três anos, rodem ou não',
-          en: 'trucks in the firm’s own yard, paid in equal instalments for three years, whether they run or not',
+          en: 'trucks in the firm’s own yard, paid in equal installments for three years, whether they run or not',
           es: 'los camiones en el propio patio, pagados en cuotas iguales durante tres años, rueden o no',
         },
         tell: {
@@ -127,7 +127,7 @@ export const spendingChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os caminhões no pátio de outra firma, mais baratos por contrato de três anos, com a mesma parcela todo mês',
-          en: 'trucks in another firm’s yard, cheaper by a three-year contract, with the same instalment every month',
+          en: 'trucks in another firm’s yard, cheaper by a three-year contract, with the same installment every month',
           es: 'los camiones en el patio de otra firma, más baratos por contrato de tres años, con la misma cuota cada mes',
         },
         tell: {

@@ -455,7 +455,7 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La oferta de desarrollo y pruebas quita de la tarifa la licencia de Windows a suscriptores de Visual Studio, en máquinas que Azure no retira, sin licencias propias ni compromiso.',
         },
         likeness: {
-          pt: 'a van ao preço cheio numa pista de treino, sem cobrar seguro dos sócios e sem nunca levar fregueses',
+          pt: 'a van ao preço cheio numa pista de treino, sem cobrar seguro dos sócios e sem nunca levar clientes',
           en: 'a van at full price on a training track, with no insurance charged to members and never any customers aboard',
           es: 'la furgoneta a precio pleno en una pista de práctica, sin cobrar seguro a los socios y sin llevar nunca clientes',
         },
@@ -482,9 +482,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Las máquinas spot usan capacidad ociosa con el mayor descuento en el cómputo y la licencia de Windows incluida en la tarifa, sin compromiso, para trabajo que tolera interrupciones.',
         },
         likeness: {
-          pt: 'a van vaga e baratíssima, com seguro cobrado em cada hora, que a locadora pode tomar no meio da viagem',
-          en: 'a vacant, very cheap van, with insurance charged in each hour, which the rental firm may take back in mid-trip',
-          es: 'la furgoneta vacía y baratísima, con seguro cobrado en cada hora, que la empresa puede quitar a mitad del viaje',
+          pt: 'a van ociosa e baratíssima, com seguro cobrado em cada hora, que a locadora pode tomar no meio da viagem',
+          en: 'an idle, very cheap van, with insurance charged in each hour, which the rental firm may take back in mid-trip',
+          es: 'la furgoneta ociosa y baratísima, con seguro cobrado en cada hora, que la empresa puede quitar a mitad del viaje',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido e retomado: spot. Nenhum compromisso de prazo: opção sem reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Computação que deve custar menos que o preço normal: capacidade spot. Preço da computação em si abaixo da tarifa normal: reserva ou spot.',
