@@ -101,7 +101,7 @@ export const containerStorage: readonly Pattern[] = [
         likeness: {
           pt: 'o armário pago no fim do corredor, comum a todas as salas, onde se corrige o papel no lugar e tudo fica',
           en: 'the paid cabinet down the hall, common to all rooms, where papers are corrected in place and everything stays',
-          es: 'el armario pagado al fondo del pasillo, común a todas las salas, donde se corrige el papel en su lugar y todo queda',
+          es: 'el armario pagado al fondo del pasillo, común a todas las salas, donde el papel se corrige allí y todo queda',
         },
         tell: {
           pt: 'Arquivos comuns a tarefas, que ficam depois delas: EFS. Programa que altera partes de arquivos abertos e usa travas: um sistema de arquivos montado na tarefa, como o EFS. Arquivos que todas as tarefas devem ver, nas duas zonas: EFS ou S3, que são regionais. Equipe que não vai administrar instâncias para os contêineres: Fargate. Arquivos que a tarefa substituta deve encontrar em qualquer zona: um armazenamento regional, que sobrevive à tarefa.',
