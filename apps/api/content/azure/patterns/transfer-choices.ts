@@ -351,7 +351,7 @@ export const transferChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o gaveteiro comum de trilhos lentos, cuidado por outros e pago pelo que está dentro, com um só tipo de puxador',
           en: 'a shared chest with slow drawers, kept by others and paid by what is inside, with one type of handle',
-          es: 'la cajonera común de rieles lentos, cuidada por otros, pagada por lo guardado y con un solo tipo de manija',
+          es: 'la cajonera común de rieles lentos, cuidada por otros, pagada por lo guardado y con un solo tipo de tirador',
         },
         tell: {
           pt: 'Unidade de rede do Windows, paga só pelos gigabytes em uso: Azure Files Standard. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
@@ -377,7 +377,7 @@ export const transferChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o gaveteiro comum de trilhos rápidos, cuidado por outros, pequeno ou grande, que se paga inteiro mesmo meio vazio',
           en: 'a shared chest with quick drawers, kept by others, small or large, which is paid whole even when half empty',
-          es: 'la cajonera común de rieles rápidos, cuidada por otros, chica o grande, que se paga entera aun medio vacía',
+          es: 'la cajonera común de rieles rápidos, cuidada por otros, pequeña o grande, que se paga entera aun medio vacía',
         },
         tell: {
           pt: 'Latência baixa e constante de SSDs: Azure Files Premium. Máquinas Linux com o mesmo espaço por NFS: Azure Files Premium. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado.',

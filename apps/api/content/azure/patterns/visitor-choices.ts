@@ -163,9 +163,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Con el inicio de Google la contraseña la guarda Google, y solo entra quien tiene cuenta allí.',
         },
         likeness: {
-          pt: 'o balcão à parte que só aceita a carteira de um clube famoso e não faz nenhuma outra',
-          en: 'a separate desk that accepts only the card of one famous club and issues none of its own',
-          es: 'el mostrador aparte que solo acepta el carné de un club famoso y no hace ningún otro',
+          pt: 'o balcão à parte que só aceita a carteira de um clube famoso e não abre as salas da equipe',
+          en: 'a separate desk that accepts only the card of one famous club and does not open the staff’s rooms',
+          es: 'el mostrador aparte que solo acepta el carné de un club famoso y no abre las salas del personal',
         },
         tell: {
           pt: 'Todos têm conta de um mesmo provedor: login social.',
@@ -190,9 +190,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Un dominio AD DS aparte separa esas cuentas de las de los empleados, en servidores de la empresa.',
         },
         likeness: {
-          pt: 'o cartório à parte, montado e consertado pela loja, com porteiro simples e senha própria para cada leitor',
-          en: 'a separate registry, set up and repaired by the shop, with a plain doorman and its own secret word per reader',
-          es: 'el registro aparte, montado y reparado por la tienda, con un portero simple y clave propia para cada lector',
+          pt: 'o cartório à parte, montado e consertado pela loja, onde um escrivão inscreve cada leitor com uma simples senha',
+          en: 'a separate registry, set up and repaired by the shop, where a clerk writes in each reader with a simple secret word',
+          es: 'el registro aparte, montado y reparado por la tienda, donde un escribano inscribe a cada lector con una simple clave',
         },
         tell: {
           pt: 'Aplicação que exige Kerberos ou LDAP: AD DS.',

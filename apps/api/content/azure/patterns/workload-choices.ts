@@ -152,9 +152,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Container Instances ejecuta en segundos un contenedor aislado, sin servidor ni clúster que mantener.',
         },
         likeness: {
-          pt: 'o carrinho de comida lacrado, posto em segundos e cuidado por outros, sempre um só por maior que seja a fila',
-          en: 'a sealed food cart, set up in seconds and kept by others, always just one however long the line',
-          es: 'el carrito de comida sellado, puesto en segundos y cuidado por otros, siempre uno por larga que sea la fila',
+          pt: 'o carrinho de comida lacrado, posto em segundos e mexido só por outros, sempre um por maior que seja a fila',
+          en: 'a sealed food cart, set up in seconds and touched only by others, always just one however long the line',
+          es: 'el carrito de comida sellado, puesto en segundos y tocado solo por otros, siempre uno por larga que sea la fila',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Imagem Docker que deve ser usada como está: serviço que executa contêineres. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
@@ -178,9 +178,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta la imagen tal como está, cambia por sí solo el número de réplicas, iniciadas en segundos, repone las que caen y no deja servidor ni Kubernetes que administrar.',
         },
         likeness: {
-          pt: 'os carrinhos de comida lacrados, cuidados por outros, que se multiplicam com a fila em segundos',
-          en: 'sealed food carts, kept by others, which multiply with the line of customers within seconds',
-          es: 'los carritos de comida sellados, cuidados por otros, que se multiplican con la fila en segundos',
+          pt: 'os carrinhos de comida lacrados, mexidos só por outros, que se multiplicam em segundos conforme a fila',
+          en: 'sealed food carts, touched only by others, which multiply within seconds as the line grows',
+          es: 'los carritos de comida sellados, tocados solo por otros, que se multiplican en segundos según la fila',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Imagem Docker que deve ser usada como está: serviço que executa contêineres. Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
