@@ -124,9 +124,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel de archivo (archive) tiene el menor precio por gigabyte; los datos quedan fuera de línea y tardan horas en volver.',
         },
         likeness: {
-          pt: 'o galpão fora da cidade, o mais barato, de onde cada caixa pedida chega horas depois e sai cara',
-          en: 'the shed out of town, the cheapest, from which a box comes hours after the request and at a price',
-          es: 'el almacén fuera de la ciudad, el más barato, cuyas cajas llegan horas después de pedirlas y salen caras',
+          pt: 'o galpão fora da cidade, o mais barato, que cobra seis meses no mínimo e entrega cada caixa horas depois',
+          en: 'the shed out of town, the cheapest, which charges for six months at least and delivers each box hours later',
+          es: 'el almacén fuera de la ciudad, el más barato, que cobra seis meses como mínimo y entrega cada caja horas después',
         },
         tell: {
           pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -176,9 +176,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La regla de ciclo de vida deja en hot lo nuevo y lleva a archive, por sí sola, lo que solo se guarda.',
         },
         likeness: {
-          pt: 'o ajudante que deixa cada caixa um mês na prateleira cara e a leva ao galpão, a horas dali',
-          en: 'the helper who leaves each box on the costly shelf for a month, then takes it to the shed, hours away',
-          es: 'el ayudante que deja cada caja un mes en el estante caro y la lleva al almacén, a horas de allí',
+          pt: 'o ajudante que deixa cada caixa um mês na prateleira cara e a leva ao galpão de seis meses, a horas dali',
+          en: 'the helper who leaves each box on the costly shelf for a month, then takes it to the six-month shed, hours away',
+          es: 'el ayudante que deja cada caja un mes en el estante caro y la lleva al almacén de seis meses, a horas',
         },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive.',

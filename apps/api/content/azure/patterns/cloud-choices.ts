@@ -46,9 +46,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube pública no exige hardware propio, cobra por el uso y tiene regiones en varios continentes y un solo conjunto de herramientas.',
         },
         likeness: {
-          pt: 'um bufê com cozinhas em vários países, divididas com outros clientes e pagas por prato',
-          en: 'a caterer with kitchens in many countries, shared with other customers and paid by the plate',
-          es: 'un servicio de banquetes con cocinas en varios países, compartidas con otros clientes y pagadas por plato',
+          pt: 'um só bufê com cozinhas em vários países, divididas com outros clientes e pagas por prato',
+          en: 'a single caterer with kitchens in many countries, shared with other customers and paid by the plate',
+          es: 'un solo servicio de banquetes con cocinas en varios países, compartidas con otros clientes y pagadas por plato',
         },
         tell: {
           pt: 'Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Datacenter cujo contrato não será renovado: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública. Capacidade que deve crescer em minutos nos picos: capacidade de um provedor público. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -151,9 +151,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La multinube usa más de un proveedor público, pagado por uso, con regiones en varios continentes, sin hardware propio y sin depender de uno solo.',
         },
         likeness: {
-          pt: 'dois bufês pagos por prato, cada um com seus formulários, de modo que um pode faltar',
-          en: 'two caterers paid by the plate, each with forms of its own, so that one may fail to come',
-          es: 'dos servicios de banquetes pagados por plato, cada uno con sus formularios, de modo que uno puede faltar',
+          pt: 'dois bufês de muitos clientes, pagos por prato, cada um com seus formulários, de modo que um pode faltar',
+          en: 'two caterers of many customers, paid by the plate, each with forms of its own, so that one may be missing',
+          es: 'dos servicios de banquetes de muchos clientes, pagados por plato, cada uno con sus formularios, de modo que uno puede faltar',
         },
         tell: {
           pt: 'Serviço que deve continuar se um provedor de nuvem parar: mais de um provedor. Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Datacenter cujo contrato não será renovado: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública.',

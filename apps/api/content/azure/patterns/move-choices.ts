@@ -458,8 +458,8 @@ export const moveChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança dos mesmos móveis, de uma vez, para uma casa comum que o inquilino limpa, com dias sem casa',
-          en: 'the move of the very same furniture, in one go, to an ordinary house cleaned by the tenant, after days without a home',
-          es: 'la mudanza de los mismos muebles, de una vez, a una casa común que limpia el inquilino, con días sin hogar',
+          en: 'the move of the very same furniture, in one go, to an ordinary house cleaned by the tenant, with days outdoors',
+          es: 'la mudanza de los mismos muebles, de una vez, a una casa común que limpia el inquilino, con días sin casa',
         },
         tell: {
           pt: 'Uma máquina que pode ficar parada: VHD enviado à mão.',
@@ -484,9 +484,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Azure VMware Solution ejecuta las mismas máquinas en hosts VMware dedicados, movidas en funcionamiento.',
         },
         likeness: {
-          pt: 'um prédio inteiro alugado do mesmo construtor de antes, para onde os móveis passam sem deixar de ser usados',
-          en: 'a whole building rented from the same builder as before, to which the furniture moves while still in use',
-          es: 'un edificio entero alquilado al mismo constructor de antes, adonde pasan los muebles sin dejar de usarse',
+          pt: 'um prédio inteiro alugado do mesmo construtor de antes, que o inquilino limpa e aonde os móveis chegam em uso',
+          en: 'a whole building rented from the same builder as before, cleaned by the tenant, where furniture arrives while in use',
+          es: 'un edificio entero alquilado al mismo constructor de antes, que limpia el inquilino y adonde los muebles llegan en uso',
         },
         tell: {
           pt: 'Manter as ferramentas e os processos do VMware: Azure VMware Solution.',
