@@ -46,9 +46,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Una política de la organización rechaza al instante la creación en todos los proyectos, actuales y futuros, incluso para propietarios.',
         },
         likeness: {
-          pt: 'a regra do prédio que faz a parede recusar qualquer porta para a rua, em toda sala, presente ou futura',
-          en: 'the building’s rule that refuses any door onto the street, in every room, present or future',
-          es: 'la norma del edificio que rechaza cualquier puerta a la calle, en toda sala, presente o futura',
+          pt: 'a regra do prédio que recusa qualquer porta para a rua, em toda sala, até dos donos, hoje e no futuro',
+          en: 'the building’s rule that refuses any street door, in every room, even to owners, today and in future',
+          es: 'la norma del edificio que rechaza cualquier puerta a la calle, en toda sala, incluso a dueños, hoy y después',
         },
         tell: {
           pt: 'Uma regra para todos, que ninguém contorna: uma política da organização. Criação a recusar na hora: uma política, na organização ou em pastas, e não um aviso nem uma revisão. Medida que nem os proprietários dos projetos podem contornar: uma política definida acima dos projetos. Projetos futuros de qualquer área cobertos automaticamente: uma política na organização, que eles herdam.',
@@ -704,7 +704,7 @@ export const steadyChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a etiqueta presa a cada pedido, que ganha a hora em cada bancada e alguém precisa ir ler',
           en: 'a tag fastened to each order, stamped with the time at every counter, that somebody has to go and read',
-          es: 'la etiqueta sujeta a cada pedido, que recibe la hora en cada mesón y alguien debe ir a leer',
+          es: 'la etiqueta sujeta a cada pedido, que recibe la hora en cada puesto y alguien debe ir a leer',
         },
         tell: {
           pt: 'Resposta que demora e a parte do programa em que está a causa: Cloud Trace ou Cloud Profiler. Em que parte um pedido demora: o Cloud Trace. A operação de um só usuário, do início ao fim: os dados de um caso, e não médias. Resposta que às vezes demora demais: medidas de tempo ou de consumo, e não mensagens nem erros. A parte do programa em que está a causa do problema: Error Reporting, Cloud Trace ou Cloud Profiler.',
