@@ -45,6 +45,11 @@ export const systemFateChoices: readonly Pattern[] = [
           en: 'Rehost takes the system as it is, within weeks, to virtual machines in the cloud, charged by use rather than by user, without source code, containers or a data center.',
           es: 'El rehost lleva el sistema como está, en semanas, a máquinas virtuales en la nube, que se cobran por uso, y no por usuario, sin código fuente, contenedores ni centro de datos propio.',
         },
+        likeness: {
+          pt: 'a loja antiga levada tal como é a um imóvel alugado, que o dono ainda varre e que não cresce',
+          en: 'the old shop taken as it is to rented premises, which the owner still sweeps and which do not grow',
+          es: 'la tienda antigua llevada tal cual a un local alquilado, que el dueño aún barre y que no crece',
+        },
         tell: {
           pt: 'Contrato de data center que não será renovado: rehost ou contêineres, na nuvem. Pouco tempo e nenhum código a mudar: o rehost. Ninguém que conheça contêineres: rehost ou SaaS. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS. Código-fonte que se perdeu, sem desenvolver tudo outra vez: mover como está, pôr APIs à frente ou adotar um SaaS. Solução em uso em três meses: mover como está, pôr APIs à frente ou adotar um SaaS, pois reescrever leva mais tempo.',
           en: 'A data center contract that will not be renewed: rehost or containers, in the cloud. Little time and no code to change: rehost. Nobody who knows containers: rehost or SaaS. No monthly fee per user: one’s own system, moved, rewritten or kept, rather than a SaaS charged that way. Rules of the organization’s own, which no vendor applies: code of one’s own, moved, rewritten or kept, rather than SaaS. Source code that was lost, without developing it all again: moving it as it is, putting APIs in front or adopting SaaS. A solution in use in three months: moving it as it is, putting APIs in front or adopting SaaS, since a rewrite takes longer.',
@@ -66,6 +71,11 @@ export const systemFateChoices: readonly Pattern[] = [
           en: 'In containers on Cloud Run (replatform), the same code leaves the data center, scales by itself within seconds and is charged by use rather than by user, with no operating system to patch.',
           es: 'En contenedores en Cloud Run (replatform), el mismo código sale del centro de datos, crece solo en segundos y se cobra por uso, y no por usuario, sin sistema operativo que parchar.',
         },
+        likeness: {
+          pt: 'a loja antiga montada em trailer, que a feira limpa e repete às dezenas, para quem sabe lidar com trailers',
+          en: 'the old shop fitted into a trailer, cleaned and multiplied by the fair, for those who can handle trailers',
+          es: 'la tienda antigua montada en un remolque, que la feria limpia y multiplica, para quien sabe manejar remolques',
+        },
         tell: {
           pt: 'Contrato de data center que não será renovado: rehost ou contêineres, na nuvem. Mesmo código, menos operação: o replatform. Patches de sistema operacional que a equipe não quer aplicar: contêineres no Cloud Run. Uso que se multiplica por vinte em minutos: contêineres, microsserviços ou SaaS, que escalam, e não um só servidor. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS.',
           en: 'A data center contract that will not be renewed: rehost or containers, in the cloud. The same code, less operation: replatform. An operating system that the team no longer wants to patch: containers on Cloud Run. Use that multiplies by twenty within minutes: containers, microservices or SaaS, which scale, rather than a single server. No monthly fee per user: one’s own system, moved, rewritten or kept, rather than a SaaS charged that way. Rules of the organization’s own, which no vendor applies: code of one’s own, moved, rewritten or kept, rather than SaaS.',
@@ -86,6 +96,11 @@ export const systemFateChoices: readonly Pattern[] = [
           pt: 'Reescrito pela empresa em microsserviços (refactor), o sistema mantém suas regras e oferece os dados por APIs, e cada parte cresce em minutos, sem esperar pelas outras.',
           en: 'Rewritten by the company as microservices (refactor), the system keeps its rules and offers its data by APIs, and each part grows within minutes, without waiting for the others.',
           es: 'Reescrito por la empresa en microservicios (refactor), el sistema mantiene sus reglas y ofrece los datos por API, y cada parte crece en minutos, sin esperar a las otras.',
+        },
+        likeness: {
+          pt: 'a loja nova desenhada a partir das plantas da antiga, balcão por balcão, com um ano de obra',
+          en: 'a new shop drawn from the old one’s plans, counter by counter, with a year of building works',
+          es: 'la tienda nueva trazada según los planos de la antigua, mostrador por mostrador, con un año de obra',
         },
         tell: {
           pt: 'Mudar toda semana e escalar por partes: o refactor. Parceiros e um aplicativo novo que precisam na hora dos dados do sistema: APIs, à frente do atual ou em um sistema novo. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS. Uso que se multiplica por vinte em minutos: contêineres, microsserviços ou SaaS, que escalam, e não um só servidor.',
@@ -109,6 +124,11 @@ export const systemFateChoices: readonly Pattern[] = [
           en: 'With a ready-made SaaS product (repurchase), the vendor looks after servers, patches and peaks and offers the data by APIs.',
           es: 'Con un producto SaaS (repurchase), ya listo, el proveedor se ocupa de servidores, parches y picos y ofrece los datos por API.',
         },
+        likeness: {
+          pt: 'a loja franqueada, pronta e mantida por outros, paga por vendedor ao mês e com as regras da franquia',
+          en: 'the franchise shop, ready and kept up by others, paid per clerk each month and run by its rules',
+          es: 'la tienda en franquicia, lista y mantenida por otros, pagada por vendedor al mes y con sus reglas',
+        },
         tell: {
           pt: 'Uma função comum, que o mercado já vende: SaaS. Ninguém que conheça contêineres: rehost ou SaaS. Nenhum patch de sistema operacional a aplicar: SaaS, se as regras são comuns. Código-fonte que se perdeu, sem desenvolver tudo outra vez: mover como está, pôr APIs à frente ou adotar um SaaS. Solução em uso em três meses: mover como está, pôr APIs à frente ou adotar um SaaS, pois reescrever leva mais tempo. Parceiros e um aplicativo novo que precisam na hora dos dados do sistema: APIs, à frente do atual ou em um sistema novo. Uso que se multiplica por vinte em minutos: contêineres, microsserviços ou SaaS, que escalam, e não um só servidor.',
           en: 'A common function that the market sells: SaaS. Nobody who knows containers: rehost or SaaS. No operating system to patch: SaaS, where the rules are common. Source code that was lost, without developing it all again: moving it as it is, putting APIs in front or adopting SaaS. A solution in use in three months: moving it as it is, putting APIs in front or adopting SaaS, since a rewrite takes longer. Partners and a new app that need data in real time: APIs, in front of the present system or in a new one. Use that multiplies by twenty within minutes: containers, microservices or SaaS, which scale, rather than a single server.',
@@ -131,6 +151,11 @@ export const systemFateChoices: readonly Pattern[] = [
           en: 'Keeping it where it is (retain) costs nothing now and changes nothing.',
           es: 'Mantenerlo donde está (retain) no cuesta nada ahora y no cambia nada.',
         },
+        likeness: {
+          pt: 'a loja antiga deixada mais um ano no mesmo ponto, com a mesma faxina e o contrato do imóvel no fim',
+          en: 'the old shop left one more year on the same spot, with the same sweeping and its lease running out',
+          es: 'la tienda antigua dejada un año más en el mismo local, con la misma limpieza y el contrato por vencer',
+        },
         tell: {
           pt: 'Nada que justifique mover agora: o retain.',
           en: 'Nothing to justify a move now: retain.',
@@ -152,6 +177,11 @@ export const systemFateChoices: readonly Pattern[] = [
           pt: 'Com APIs à frente, prontas em semanas e sem cobrança por usuário, aplicativos novos e parceiros leem os dados na hora, e o sistema antigo segue com o mesmo código e as mesmas regras.',
           en: 'With APIs in front, ready within weeks and without a charge per user, new apps and partners read the data at once, and the old system keeps the same code and rules.',
           es: 'Con API por delante, listas en semanas y sin cargo por usuario, aplicaciones nuevas y socios leen los datos al instante, y el sistema antiguo sigue con el mismo código y las mismas reglas.',
+        },
+        likeness: {
+          pt: 'as janelinhas de venda abertas na parede da loja antiga, que continua no mesmo ponto, com a mesma faxina',
+          en: 'serving hatches opened in the wall of the old shop, which stays on the same spot with the same sweeping',
+          es: 'las ventanillas abiertas en la pared de la tienda antigua, que sigue en el mismo local, con la misma limpieza',
         },
         tell: {
           pt: 'Abrir os dados de um sistema antigo: APIs. Parceiros e um aplicativo novo que precisam na hora dos dados do sistema: APIs, à frente do atual ou em um sistema novo. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS. Código-fonte que se perdeu, sem desenvolver tudo outra vez: mover como está, pôr APIs à frente ou adotar um SaaS. Solução em uso em três meses: mover como está, pôr APIs à frente ou adotar um SaaS, pois reescrever leva mais tempo.',

@@ -45,6 +45,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'With identity federation, each outsider signs in with an account at the partner, which adds or removes it, and queries the original tables under that name. The company ends all access by removing the link.',
           es: 'Con la federación de identidades, cada persona externa ingresa con su cuenta en el socio, que la incluye o la da de baja, y consulta a su nombre las tablas originales. La empresa termina todos los accesos al quitar el vínculo.',
         },
+        likeness: {
+          pt: 'o porteiro que aceita o crachá da firma parceira, que precisa ter quem os emita e os recolha',
+          en: 'the porter who accepts the partner firm’s own badge, as long as that firm has somebody issuing and withdrawing them',
+          es: 'el portero que acepta el pase de la empresa socia, que debe tener quien los emita y los retire',
+        },
         tell: {
           pt: 'Pessoas de fora que já têm diretório: a federação de identidades. Pessoas de fora que mudam toda semana: a federação de identidades. Nenhuma senha a mais para decorar: a federação de identidades. Saber quem fez cada consulta: contas individuais, novas ou por federação, e não uma dividida. Trabalho que depende de dados do próprio dia: acesso às tabelas originais, e não uma cópia. Dezenas de consultas por hora e nenhum funcionário à disposição: login próprio para quem vem de fora, que consulta sozinho. Acesso encerrado no fim do contrato, sem dados do lado de fora: contas que se bloqueiam sobre dados que não saem, e não cópias.',
           en: 'Outsiders who already have a directory: identity federation. Outsiders who change every week: identity federation. Not another password to remember: identity federation. Who ran each query: individual accounts, new ones or by federation, rather than a shared one. Work that depends on data of the same day: access to the original tables rather than a copy. Dozens of queries an hour and no employee at their disposal: a sign-in for the outsiders, who run them by themselves. An end to all access when the contract ends, with no data left outside: accounts that are cut off from data that stays in place, not copies.',
@@ -66,6 +71,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'With new accounts in Cloud Identity, one per person and without a directory of the partner’s, the company requires 2-Step Verification and blocks any of them when it wants to. Each person queries the original tables, which stay in place.',
           es: 'Con cuentas nuevas en Cloud Identity, una por persona y sin directorio del socio, la empresa exige la verificación en dos pasos y bloquea cada una cuando quiera. Cada persona consulta las tablas originales, que no se mueven.',
         },
+        likeness: {
+          pt: 'o crachá com senha que a casa emite para cada visitante, um a um, e confere em dobro na entrada',
+          en: 'the badge with a secret number that the house issues to each visitor and double-checks at the entrance',
+          es: 'el pase con clave que la casa emite para cada visitante, uno a uno, y comprueba dos veces en la entrada',
+        },
         tell: {
           pt: 'Controle total sobre as contas de quem vem de fora: o Cloud Identity. Verificação em duas etapas que a própria empresa administra: contas do Cloud Identity. Parceiro pequeno, sem um sistema central de contas: o Cloud Identity. Saber quem fez cada consulta: contas individuais, novas ou por federação, e não uma dividida. Trabalho que depende de dados do próprio dia: acesso às tabelas originais, e não uma cópia. Dezenas de consultas por hora e nenhum funcionário à disposição: login próprio para quem vem de fora, que consulta sozinho. Acesso encerrado no fim do contrato, sem dados do lado de fora: contas que se bloqueiam sobre dados que não saem, e não cópias.',
           en: 'Full control over the accounts of outsiders: Cloud Identity. Sign-in with 2-Step Verification that the company itself administers: Cloud Identity accounts. A small partner without a central system for accounts: Cloud Identity. Who ran each query: individual accounts, new ones or by federation, rather than a shared one. Work that depends on data of the same day: access to the original tables rather than a copy. Dozens of queries an hour and no employee at their disposal: a sign-in for the outsiders, who run them by themselves. An end to all access when the contract ends, with no data left outside: accounts that are cut off from data that stays in place, not copies.',
@@ -86,6 +96,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'Um convite à conta pessoal dá acesso em minutos, sem outra senha.',
           en: 'An invitation to a personal account gives access within minutes, without another password.',
           es: 'Una invitación a la cuenta personal da acceso en minutos, sin otra contraseña.',
+        },
+        likeness: {
+          pt: 'o convite em nome de cada visitante, que entra com documento próprio, em uma lista que a casa refaz toda semana',
+          en: 'an invitation for each visitor, who enters with a document of his own, on a list redone every week',
+          es: 'la invitación para cada visitante, que entra con documento propio, en una lista que la casa rehace cada semana',
         },
         tell: {
           pt: 'Rápido e fora do controle da empresa: contas pessoais.',
@@ -109,6 +124,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'A common account is created once and serves whoever comes.',
           es: 'Una cuenta común se crea una vez y sirve a quien llegue.',
         },
+        likeness: {
+          pt: 'uma chave só, com uma palavra que todos precisam decorar, que não diz quem entrou',
+          en: 'one single key, with a word that all have to memorize, which does not tell who came in',
+          es: 'una sola llave, con una palabra que todos deben memorizar, que no dice quién entró',
+        },
         tell: {
           pt: 'Uma senha para todos: ninguém sabe quem fez o quê.',
           en: 'One password for all: nobody knows who did what.',
@@ -131,6 +151,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'With a copy, no outsider enters the company’s environment.',
           es: 'Con una copia, nadie de fuera entra en el entorno de la empresa.',
         },
+        likeness: {
+          pt: 'a mala de fotocópias entregue aos visitantes, velhas no dia seguinte e que ninguém mais recolhe',
+          en: 'the suitcase of photocopies handed to the visitors, stale by the next day and beyond recall',
+          es: 'la maleta de fotocopias entregada a los visitantes, viejas al día siguiente y que ya nadie recoge',
+        },
         tell: {
           pt: 'Dados de um dia só e sem volta: uma cópia.',
           en: 'Data of one day and no taking back: a copy.',
@@ -152,6 +177,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'Um funcionário que consulta a pedido mantém todos os de fora sem acesso.',
           en: 'An employee who queries on request keeps all outsiders without access.',
           es: 'Un empleado que consulta a pedido mantiene a todos los externos sin acceso.',
+        },
+        likeness: {
+          pt: 'o funcionário que busca cada papel a pedido, em seu próprio nome, enquanto os visitantes esperam do lado de fora',
+          en: 'the employee who fetches each paper on request, in his own name, while the visitors wait outside',
+          es: 'el empleado que busca cada papel a pedido, a su propio nombre, mientras los visitantes esperan fuera',
         },
         tell: {
           pt: 'Poucas perguntas: um funcionário responde.',
@@ -369,6 +399,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'In Confidential Space, part of Confidential Computing, everybody’s original data stays encrypted even in memory: only the approved software joins it, analysts get the results alone, and not even those who operate the machines see it.',
           es: 'En Confidential Space, de Confidential Computing, los datos originales de todos quedan cifrados incluso en la memoria: solo el software aprobado los cruza, los analistas reciben solo resultados, y ni quien opera las máquinas ve los datos.',
         },
+        likeness: {
+          pt: 'a caixa de fabricação especial em que as três listas entram fechadas e de que só sai a resposta combinada',
+          en: 'a specially built box that the three lists enter sealed and only the agreed answer leaves',
+          es: 'la caja de fabricación especial donde entran selladas las tres listas y solo sale la respuesta acordada',
+        },
         tell: {
           pt: 'Identidades que os administradores do sistema não podem ver: memória criptografada, códigos ou totais. Valores originais, sem nenhuma alteração: o Confidential Space. Uma barreira técnica, além de promessas: memória criptografada, códigos ou totais, e não um contrato. Dados de pessoas que ninguém vê durante o processamento: o Confidential Space. Dezenas de analistas que participam do trabalho: dados que não mostram pessoas a eles, por códigos, totais ou memória criptografada, e não tabelas abertas a poucos. A mesma pessoa reconhecida nos dados das três organizações: um código em comum (tokenização), ou os dados originais no Confidential Space.',
           en: 'Identities that system administrators may not see: encrypted memory, codes or totals. Original values, without any alteration: Confidential Space. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Data about people that nobody may see while it is processed: Confidential Space. Dozens of analysts who take part in the work: data that does not show people to them, by codes, totals or encrypted memory, rather than full tables for a few. The same person recognized in the data of all three: a code in common (tokenization), or the original data in Confidential Space.',
@@ -389,6 +424,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'Na tokenização por um terceiro, a mesma pessoa tem o mesmo código em todas as tabelas, no lugar do nome, e nem organizações, nem analistas, nem administradores sabem de quem ele é, em qualquer máquina.',
           en: 'With tokenization by a third party, the same person has the same code in all tables, in place of the name, and neither organizations nor analysts nor administrators know whose it is, on any machine.',
           es: 'Con la tokenización a cargo de un tercero, la misma persona tiene el mismo código en todas las tablas, en lugar del nombre, y ni organizaciones, ni analistas, ni administradores saben de quién es, en cualquier máquina.',
+        },
+        likeness: {
+          pt: 'o tabelião que troca cada nome pelo mesmo número nas três listas antes de pô-las na mesa',
+          en: 'the notary who swaps each name for the same number on all three lists before laying them on the table',
+          es: 'el notario que cambia cada nombre por el mismo número en las tres listas antes de ponerlas en la mesa',
         },
         tell: {
           pt: 'Identidades que os administradores do sistema não podem ver: memória criptografada, códigos ou totais. Uma barreira técnica, além de promessas: memória criptografada, códigos ou totais, e não um contrato. Máquinas virtuais que não criptografam a memória e ninguém quer trocar: códigos ou totais, que não pedem outro hardware. A mesma pessoa reconhecida nos dados das três organizações: um código em comum (tokenização), ou os dados originais no Confidential Space. Ligar registros sem mostrar pessoas: tokenização. Dezenas de analistas que participam do trabalho: dados que não mostram pessoas a eles, por códigos, totais ou memória criptografada, e não tabelas abertas a poucos. Dados dos outros que nenhum participante pode ver: totais ou códigos.',
@@ -411,6 +451,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'Totals show analysts and administrators no row of any person, serve on any machine and may even be published.',
           es: 'Los totales no muestran a analistas ni a administradores ninguna fila de personas, sirven en cualquier máquina y hasta pueden publicarse.',
         },
+        likeness: {
+          pt: 'o cartaz que mostra só as somas das três listas, sem nenhuma linha nem nome que se possa ligar',
+          en: 'a poster that shows only the sums of the three lists, with no line or name to be matched',
+          es: 'el cartel que muestra solo las sumas de las tres listas, sin ninguna línea ni nombre que vincular',
+        },
         tell: {
           pt: 'Identidades que os administradores do sistema não podem ver: memória criptografada, códigos ou totais. Uma barreira técnica, além de promessas: memória criptografada, códigos ou totais, e não um contrato. Máquinas virtuais que não criptografam a memória e ninguém quer trocar: códigos ou totais, que não pedem outro hardware. Dados dos outros que nenhum participante pode ver: totais ou códigos. Dezenas de analistas que participam do trabalho: dados que não mostram pessoas a eles, por códigos, totais ou memória criptografada, e não tabelas abertas a poucos.',
           en: 'Identities that system administrators may not see: encrypted memory, codes or totals. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Virtual machines that cannot encrypt memory and nobody wants to replace: codes or totals, which need no other hardware. Data of the others that no participant may see: totals or codes. Dozens of analysts who take part in the work: data that does not show people to them, by codes, totals or encrypted memory, rather than full tables for a few.',
@@ -431,6 +476,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'A criptografia em repouso protege o que está nos discos, sem custo.',
           en: 'Encryption at rest protects what is on the disks, at no cost.',
           es: 'El cifrado en reposo protege lo que está en los discos, sin costo.',
+        },
+        likeness: {
+          pt: 'as listas trancadas em gaveta à noite e abertas sobre a mesa, com todos os nomes, na hora do trabalho',
+          en: 'lists locked in a drawer at night and open on the table, names and all, during the work',
+          es: 'las listas bajo llave por la noche y abiertas sobre la mesa, con todos los nombres, durante el trabajo',
         },
         tell: {
           pt: 'Discos e cópias: a criptografia em repouso.',
@@ -454,6 +504,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'A secrecy agreement punishes those who reveal the data.',
           es: 'Un acuerdo de confidencialidad sanciona a quien revela los datos.',
         },
+        likeness: {
+          pt: 'a promessa assinada de não contar nada, com as listas de nomes abertas diante de todos',
+          en: 'a signed promise to tell nothing, with the lists of names open before everybody',
+          es: 'la promesa firmada de no contar nada, con las listas de nombres abiertas delante de todos',
+        },
         tell: {
           pt: 'Um dever e uma multa: um contrato.',
           en: 'A duty and a fine: an agreement.',
@@ -475,6 +530,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'Com poucas pessoas autorizadas, as tabelas completas servem a qualquer análise.',
           en: 'With few people allowed in, full tables serve any analysis.',
           es: 'Con pocas personas autorizadas, las tablas completas sirven para cualquier análisis.',
+        },
+        likeness: {
+          pt: 'uma sala em que só três escolhidos entram, onde as listas inteiras ficam abertas com todos os nomes',
+          en: 'a room that only three chosen people enter, where the whole lists lie open with all the names',
+          es: 'una sala donde solo entran tres elegidos y las listas enteras quedan abiertas con todos los nombres',
         },
         tell: {
           pt: 'Menos pessoas, os mesmos dados: permissões.',
@@ -701,6 +761,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'With zero trust, a rule checks identity and device by itself at each access, on any network and from the first day, with nothing to memorize. A device that is unknown or has no screen lock stays out, even with the password.',
           es: 'Con zero trust, una regla verifica sola identidad y dispositivo en cada acceso, en cualquier red y desde el primer día, sin nada que memorizar. Un dispositivo desconocido o sin bloqueo de pantalla queda fuera, aun con la contraseña.',
         },
+        likeness: {
+          pt: 'o porteiro do depósito que, a cada chegada, olha o motorista e o carro, que a empresa vistoriou, venha de onde vier',
+          en: 'the depot’s porter who looks at each arrival over the driver and the car, already inspected by the company',
+          es: 'el portero del depósito que mira en cada llegada al conductor y el auto, ya inspeccionado por la empresa',
+        },
         tell: {
           pt: 'Aparelho sem bloqueio de tela: o acesso conforme o aparelho. Conferir pessoa e aparelho a cada acesso: zero trust. Trabalho em redes de clientes e de cafés: medidas na conta ou no aparelho, que não confiam na rede, como pede o zero trust. Pessoas que não aceitam mais um passo no login: uma verificação do aparelho, que não pede nada à pessoa. Senha roubada que não pode bastar para entrar: a verificação em duas etapas, ou um acesso que também confere o aparelho. Pedidos por senhas esquecidas que não podem crescer: uma medida no aparelho, que não deixa nada a decorar. Proteção que não pode depender da atenção de cada pessoa: um controle técnico, e não um curso. Pessoas novas toda semana, com proteção desde o primeiro dia: uma regra que já vale ao entrar, e não um treinamento anual.',
           en: 'A device without a screen lock: access according to the device. Checking person and device at each access: zero trust. Work on the networks of customers and cafés: measures on the account or the device, which do not trust the network, as in zero trust. People who will not accept another step: a check of the device, which asks nothing of the person. A stolen password that must not be enough to sign in: 2-Step Verification, or access that also checks the device. Calls about forgotten passwords, whose number cannot grow: a measure on the device, which leaves nothing to memorize. Protection that cannot depend on each person’s attention: a technical control rather than a course. New people every week, with protection from their first day: a rule in force as they join, rather than yearly training.',
@@ -723,6 +788,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'Device management requires a screen lock and wipes the data of a lost device remotely.',
           es: 'La gestión de dispositivos exige bloqueo de pantalla y borra a distancia los datos de un dispositivo perdido.',
         },
+        likeness: {
+          pt: 'o aparelho que a empresa instala em cada carro, exige tranca e esvazia de longe o porta-malas do perdido',
+          en: 'the gadget that the company fits in every car, which requires a lock and empties a lost trunk from afar',
+          es: 'el aparato que la empresa instala en cada auto, exige cerradura y vacía de lejos la cajuela del perdido',
+        },
         tell: {
           pt: 'Aparelho perdido com dados: a limpeza a distância. Aparelho esquecido, ainda conectado à conta: a limpeza a distância. Trabalho em redes de clientes e de cafés: medidas na conta ou no aparelho, que não confiam na rede, como pede o zero trust. Pedidos por senhas esquecidas que não podem crescer: uma medida no aparelho, que não deixa nada a decorar. Proteção que não pode depender da atenção de cada pessoa: um controle técnico, e não um curso. Pessoas novas toda semana, com proteção desde o primeiro dia: uma regra que já vale ao entrar, e não um treinamento anual.',
           en: 'A lost device with data on it: remote wipe. A device forgotten, still signed in: remote wipe. Work on the networks of customers and cafés: measures on the account or the device, which do not trust the network, as in zero trust. Calls about forgotten passwords, whose number cannot grow: a measure on the device, which leaves nothing to memorize. Protection that cannot depend on each person’s attention: a technical control rather than a course. New people every week, with protection from their first day: a rule in force as they join, rather than yearly training.',
@@ -743,6 +813,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'Com a verificação em duas etapas, a conta pede, além da senha, algo que a pessoa tem em mãos, em qualquer rede e sem que a empresa gerencie o aparelho.',
           en: 'With 2-Step Verification, the account asks, besides the password, for something that the person has at hand, on any network and without the company managing the device.',
           es: 'Con la verificación en dos pasos, la cuenta pide, además de la contraseña, algo que la persona tiene a mano, en cualquier red y sin que la empresa gestione el dispositivo.',
+        },
+        likeness: {
+          pt: 'o porteiro que pede a todos, a cada chegada, a senha e mais um cartão, sem olhar o carro',
+          en: 'the porter who asks everyone at each arrival for the password plus a card, without looking at the car',
+          es: 'el portero que pide a todos en cada llegada la clave y además una tarjeta, sin mirar el auto',
         },
         tell: {
           pt: 'Senha roubada que não pode bastar para entrar: a verificação em duas etapas, ou um acesso que também confere o aparelho. Aparelhos pessoais que a empresa não pode gerenciar nem inspecionar: proteção na conta, como a verificação em duas etapas. Trabalho em redes de clientes e de cafés: medidas na conta ou no aparelho, que não confiam na rede, como pede o zero trust. Proteção que não pode depender da atenção de cada pessoa: um controle técnico, e não um curso. Pessoas novas toda semana, com proteção desde o primeiro dia: uma regra que já vale ao entrar, e não um treinamento anual.',
@@ -766,6 +841,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'Long passwords are harder to guess and take nothing but memory.',
           es: 'Las contraseñas largas son más difíciles de adivinar y no exigen más que memoria.',
         },
+        likeness: {
+          pt: 'uma senha de portão mais longa, trocada todo mês, que cada motorista tem de decorar outra vez',
+          en: 'a longer password for the gate, changed every month, that each driver has to memorize again',
+          es: 'una clave de portón más larga, cambiada cada mes, que cada conductor debe memorizar otra vez',
+        },
         tell: {
           pt: 'Só a senha: o elo mais fraco.',
           en: 'A password alone: the weakest link.',
@@ -788,6 +868,11 @@ export const trustChoices: readonly Pattern[] = [
           en: 'Accepting the office network alone keeps out any device on the road.',
           es: 'Aceptar solo la red de la oficina deja fuera cualquier dispositivo en la calle.',
         },
+        likeness: {
+          pt: 'o depósito que só se abre para quem já está no pátio da empresa, em qualquer carro, e nunca na estrada',
+          en: 'a depot that opens only to those already in the company’s yard, in any car, and never on the road',
+          es: 'el depósito que solo se abre a quien ya está en el patio de la empresa, en cualquier auto, nunca en ruta',
+        },
         tell: {
           pt: 'Confiar na rede: o modelo do perímetro.',
           en: 'Trusting the network: the perimeter model.',
@@ -809,6 +894,11 @@ export const trustChoices: readonly Pattern[] = [
           pt: 'O curso ensina a reconhecer mensagens falsas e a guardar bem o aparelho.',
           en: 'The course teaches people to recognize false messages and to look after their device.',
           es: 'El curso enseña a reconocer mensajes falsos y a cuidar el dispositivo.',
+        },
+        likeness: {
+          pt: 'a palestra anual que ensina os motoristas a desconfiar e a cuidar do carro, com o portão como sempre',
+          en: 'the yearly talk that teaches drivers to be wary and mind their cars, with the gate as ever',
+          es: 'la charla anual que enseña a los conductores a desconfiar y cuidar el auto, con el portón de siempre',
         },
         tell: {
           pt: 'Pessoas atentas: uma camada, nunca a única.',
