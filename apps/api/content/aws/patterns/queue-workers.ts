@@ -69,9 +69,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'uma bandeja de pedidos sem ordem certa, com ajudantes de fora por até quinze minutos',
-          en: 'a tray of orders in no fixed sequence, with outside helpers for up to fifteen minutes',
-          es: 'una bandeja de pedidos sin orden fijo, con ayudantes externos por hasta quince minutos',
+          pt: 'uma única bandeja de pedidos sem ordem certa e ajudantes de fora que ficam no máximo quinze minutos',
+          en: 'a single tray of orders in no set sequence and outside helpers who stay fifteen minutes at most',
+          es: 'una única bandeja de pedidos sin orden fijo y ayudantes externos que se quedan como máximo quince minutos',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
@@ -100,9 +100,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'uma bandeja de pedidos sem ordem certa, com ajudantes de fora, sem hora de sair, e maleta preparada',
-          en: 'a tray of orders in no fixed sequence, with outside helpers, without a time limit, and a packed toolbox',
-          es: 'una bandeja de pedidos sin orden fijo, con ayudantes externos, sin límite de tiempo, y maletín preparado',
+          pt: 'uma única bandeja de pedidos sem ordem certa e ajudantes de fora sem prazo, com maleta preparada pela loja',
+          en: 'a single tray of orders in no set sequence and outside helpers without a time limit, using a shop-packed toolbox',
+          es: 'una única bandeja de pedidos sin orden fijo y ayudantes externos sin límite, con maletín preparado por la tienda',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes.',
@@ -131,9 +131,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'uma bandeja de pedidos sem ordem certa, com empregados próprios, que usam qualquer máquina e você mantém',
-          en: 'a tray of orders in no fixed sequence, with your own staff, who use any machine and need your care',
-          es: 'una bandeja de pedidos sin orden fijo, con empleados propios, que usan cualquier máquina y usted atiende',
+          pt: 'uma única bandeja de pedidos sem ordem certa e empregados próprios, que dão trabalho mas usam qualquer máquina',
+          en: 'a single tray of orders in no set sequence and in-house staff, who need care but use any machine',
+          es: 'una única bandeja de pedidos sin orden fijo y empleados propios, que dan trabajo pero usan cualquier máquina',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -163,9 +163,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'uma bandeja de pedidos na ordem de cada cliente, com ajudantes de fora por até quinze minutos',
-          en: 'a tray of orders in each customer’s sequence, with outside helpers for up to fifteen minutes',
-          es: 'una bandeja de pedidos en el orden de cada cliente, con ayudantes externos por hasta quince minutos',
+          pt: 'uma única bandeja de pedidos na ordem de cada cliente e ajudantes de fora que ficam no máximo quinze minutos',
+          en: 'a single tray of orders in each customer’s sequence and outside helpers who stay fifteen minutes at most',
+          es: 'una única bandeja de pedidos en el orden del cliente y ayudantes externos que se quedan como máximo quince minutos',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -195,9 +195,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'uma bandeja de pedidos na ordem de cada cliente, com ajudantes de fora, sem hora de sair, e maleta preparada',
-          en: 'a tray of orders in each customer’s sequence, with outside helpers, without a time limit, and a packed toolbox',
-          es: 'una bandeja de pedidos en el orden de cada cliente, con ayudantes externos, sin límite de tiempo, y maletín preparado',
+          pt: 'uma única bandeja de pedidos na ordem de cada cliente e ajudantes de fora sem prazo, com maleta preparada pela loja',
+          en: 'a single tray of orders in each customer’s sequence and outside helpers without a time limit, using a shop-packed toolbox',
+          es: 'una única bandeja de pedidos en el orden del cliente y ayudantes externos sin límite, con maletín preparado por la tienda',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -227,9 +227,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'uma bandeja de pedidos na ordem de cada cliente, com empregados próprios, que usam qualquer máquina e você mantém',
-          en: 'a tray of orders in each customer’s sequence, with your own staff, who use any machine and need your care',
-          es: 'una bandeja de pedidos en el orden de cada cliente, con empleados propios, que usan cualquier máquina y usted atiende',
+          pt: 'uma única bandeja de pedidos na ordem de cada cliente e empregados próprios, que dão trabalho mas usam qualquer máquina',
+          en: 'a single tray of orders in each customer’s sequence and in-house staff, who need care but use any machine',
+          es: 'una única bandeja de pedidos en el orden del cliente y empleados propios, que dan trabajo pero usan cualquier máquina',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma GPU com um driver que a própria empresa instala: instâncias do EC2. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -260,9 +260,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'uma cópia do pedido na bandeja de cada seção, com ajudantes de fora por até quinze minutos',
-          en: 'a copy of the order in each section’s tray, with outside helpers for up to fifteen minutes',
-          es: 'una copia del pedido en la bandeja de cada sección, con ayudantes externos por hasta quince minutos',
+          pt: 'cópias fora de ordem na bandeja de cada seção e ajudantes de fora que ficam no máximo quinze minutos',
+          en: 'unsorted copies of each order in every section’s tray and outside helpers who stay fifteen minutes at most',
+          es: 'copias sin orden fijo en la bandeja de cada sección y ayudantes externos que se quedan como máximo quince minutos',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
@@ -292,9 +292,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'uma cópia do pedido na bandeja de cada seção, com ajudantes de fora, sem hora de sair, e maleta preparada',
-          en: 'a copy of the order in each section’s tray, with outside helpers, without a time limit, and a packed toolbox',
-          es: 'una copia del pedido en la bandeja de cada sección, con ayudantes externos, sin límite de tiempo, y maletín preparado',
+          pt: 'cópias fora de ordem na bandeja de cada seção e ajudantes de fora sem prazo, com maleta preparada pela loja',
+          en: 'unsorted copies of each order in every section’s tray and outside helpers without a time limit, using a shop-packed toolbox',
+          es: 'copias sin orden fijo en la bandeja de cada sección y ayudantes externos sin límite, con maletín preparado por la tienda',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes.',
@@ -323,9 +323,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'uma cópia do pedido na bandeja de cada seção, com empregados próprios, que usam qualquer máquina e você mantém',
-          en: 'a copy of the order in each section’s tray, with your own staff, who use any machine and need your care',
-          es: 'una copia del pedido en la bandeja de cada sección, con empleados propios, que usan cualquier máquina y usted atiende',
+          pt: 'cópias fora de ordem na bandeja de cada seção e empregados próprios, que dão trabalho mas usam qualquer máquina',
+          en: 'unsorted copies of each order in every section’s tray and in-house staff, who need care but use any machine',
+          es: 'copias sin orden fijo en la bandeja de cada sección y empleados propios, que dan trabajo pero usan cualquier máquina',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -355,6 +355,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. AWS Lambda runs code uploaded as a ZIP on batches of messages, with no servers to patch, for up to 15 minutes.',
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
+        likeness: {
+          pt: 'um rolo contínuo de pedidos em ordem, lido por toda seção e ajudantes de fora que ficam no máximo quinze minutos',
+          en: 'a long roll of orders in sequence, read by every section and outside helpers who stay fifteen minutes at most',
+          es: 'un rollo continuo de pedidos en orden, leído por cada sección y ayudantes externos que se quedan como máximo quince minutos',
+        },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',
           en: 'Systems that must read the same messages, in order of arrival: Kinesis Data Streams. A program that processes each message in seconds, without container images: Lambda, which runs for 15 minutes at most. Requests from the same customer in order of arrival: a FIFO queue or a stream. Other systems that read the same messages at their own pace: a stream, or a topic with queues.',
@@ -382,6 +387,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch.',
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
+        likeness: {
+          pt: 'um rolo contínuo de pedidos em ordem, lido por toda seção e ajudantes de fora sem prazo, com maleta preparada pela loja',
+          en: 'a long roll of orders in sequence, read by every section and outside helpers without a time limit, using a shop-packed toolbox',
+          es: 'un rollo continuo de pedidos en orden, leído por cada sección y ayudantes externos sin límite, con maletín preparado por la tienda',
+        },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',
           en: 'Systems that must read the same messages, in order of arrival: Kinesis Data Streams. A message whose video takes two hours: containers on Fargate, as Lambda stops before that. Requests from the same customer in order of arrival: a FIFO queue or a stream. Other systems that read the same messages at their own pace: a stream, or a topic with queues.',
@@ -407,6 +417,11 @@ export const queueWorkers: readonly Pattern[] = [
           pt: 'O stream do Kinesis guarda os registros em ordem por chave, por 24 horas ou mais, e vários sistemas leem os mesmos registros, cada um em seu ritmo. Um Auto Scaling group do EC2 executa qualquer programa em instâncias que a equipe controla, também com GPU e qualquer driver.',
           en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. An EC2 Auto Scaling group runs any program on instances that the team controls, also with a GPU and any driver.',
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
+        },
+        likeness: {
+          pt: 'um rolo contínuo de pedidos em ordem, lido por toda seção e empregados próprios, que dão trabalho mas usam qualquer máquina',
+          en: 'a long roll of orders in sequence, read by every section and in-house staff, who need care but use any machine',
+          es: 'un rollo continuo de pedidos en orden, leído por cada sección y empleados propios, que dan trabajo pero usan cualquier máquina',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma GPU com um driver que a própria empresa instala: instâncias do EC2. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',

@@ -196,6 +196,11 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'CloudFormation templates create the network and instances again, and the team installs the programs on them.',
           es: 'Las plantillas de CloudFormation recrean la red y las instancias, y el equipo instala los programas en ellas.',
         },
+        likeness: {
+          pt: 'a planta do cartório, com a qual se ergue outro à mão depois do desastre, de estantes vazias',
+          en: 'the plan of the records office, from which another is built by hand after a disaster, its shelves empty',
+          es: 'el plano del registro, con el que se levanta otro a mano después del desastre, de estantes vacíos',
+        },
         tell: {
           pt: 'Recriar infraestrutura sem dados: CloudFormation.',
           en: 'Create infrastructure without data again: CloudFormation.',

@@ -172,6 +172,11 @@ export const subnetChoice: readonly Pattern[] = [
           'An interface VPC endpoint gives an AWS service a private address in the subnet and is charged by the hour and by the gigabyte.',
           'Un VPC endpoint de interfaz da a un servicio de AWS una dirección privada en la subred y se cobra por hora y por gigabyte.',
         ),
+        likeness: {
+          pt: 'um corredor por dentro até o depósito vizinho, pago por hora e por caixa, que não leva à rua',
+          en: 'an indoor corridor to the storehouse next door, paid by the hour and by the box, closed to the street',
+          es: 'un pasillo interior hasta el depósito vecino, pagado por hora y por caja, que no lleva a la calle',
+        },
         tell: say(
           'Serviço da AWS em um endereço privado da sub-rede: VPC endpoint de interface.',
           'An AWS service at a private address in the subnet: an interface VPC endpoint.',

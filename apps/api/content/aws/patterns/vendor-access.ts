@@ -111,6 +111,11 @@ export const vendorAccess: readonly Pattern[] = [
           en: 'With IAM Roles Anywhere, a program outside AWS presents an X.509 certificate and gets temporary credentials of a role, with neither an AWS account nor long-term keys.',
           es: 'Con IAM Roles Anywhere, un programa fuera de AWS presenta un certificado X.509 y recibe credenciales temporales de un rol, sin cuenta en AWS ni claves de largo plazo.',
         },
+        likeness: {
+          pt: 'o passe do dia dado à máquina de limpeza que mostra o selo da sua firma, mesmo sem inscrição no prédio',
+          en: 'the day pass given to a cleaning machine that shows its firm’s seal, even one not registered in the building',
+          es: 'el pase del día para la máquina de limpieza que muestra el sello de su empresa, aun sin inscripción en el edificio',
+        },
         tell: {
           pt: 'Fornecedor que tem uma PKI própria: IAM Roles Anywhere, com certificados dela. Programa que precisa do acesso a cada hora: uma função do IAM. Fornecedor que não usa a AWS nem vai abrir uma conta nela: IAM Roles Anywhere. Credenciais temporárias, que expiram em poucas horas: IAM Identity Center ou uma função do IAM, e não um usuário do IAM.',
           en: 'A vendor that has a PKI of its own: IAM Roles Anywhere, with its certificates. A program that needs the access every hour: an IAM role. A vendor that does not use AWS and will not open an account there: IAM Roles Anywhere. Temporary credentials, which expire within hours: IAM Identity Center or an IAM role, not an IAM user.',
@@ -138,6 +143,11 @@ export const vendorAccess: readonly Pattern[] = [
           pt: 'A função entre contas dá credenciais temporárias a qualquer pedido que venha da conta do fornecedor.',
           en: 'A cross-account role gives temporary credentials to any request that comes from the vendor’s account.',
           es: 'El rol entre cuentas da credenciales temporales a cualquier solicitud que venga de la cuenta del proveedor.',
+        },
+        likeness: {
+          pt: 'o passe do dia dado a quem vier da firma de limpeza inscrita, sem perguntar por qual contrato',
+          en: 'the day pass given to whoever comes from the registered cleaning firm, without asking under which contract',
+          es: 'el pase del día para quien venga de la empresa de limpieza inscrita, sin preguntar por cuál contrato',
         },
         tell: {
           pt: 'Acesso entre contas da mesma empresa: função entre contas.',
