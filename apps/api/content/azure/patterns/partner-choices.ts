@@ -101,7 +101,7 @@ export const partnerChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o único crachá da casa, refeito por ela, que todos no grupo usam sem nome, até quem já saiu',
           en: 'the single house badge, remade by the house, which all in the group use unnamed, even those who left',
-          es: 'la única credencial de la casa, rehecha por ella, que todos en el grupo usan sin nombre, hasta quien ya se fue',
+          es: 'la única credencial de la casa, rehecha por ella, que todo el grupo usa sin nombre, hasta quien se fue',
         },
         tell: {
           pt: 'Conta dividida por várias pessoas: quase nunca, porque ninguém responde por ela.',
