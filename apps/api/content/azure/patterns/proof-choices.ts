@@ -46,9 +46,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Azure Advisor analiza gratis y a diario los recursos en uso y da recomendaciones de costo, seguridad, confiabilidad, rendimiento y operación, algunas aplicables con un clic.',
         },
         likeness: {
-          pt: 'o zelador que todo dia, de graça, aponta gastos, trancas e riscos só deste prédio e arruma vários se lhe pedem',
-          en: 'the caretaker who daily and free points out costs, locks and risks in this building only, mending several when asked',
-          es: 'el conserje que a diario, gratis, señala gastos, cerraduras y riesgos de este edificio y arregla varios si se le pide',
+          pt: 'o zelador que aponta gastos, trancas e riscos só deste prédio, de graça e todo dia, e arruma vários se lhe pedem',
+          en: 'the caretaker who points out costs, locks and risks of this building alone, free and daily, mending several when asked',
+          es: 'el conserje que señala gastos, cerraduras y riesgos solo de este edificio, gratis y a diario, y arregla varios si se pide',
         },
         tell: {
           pt: 'Sugestões também de custo e desempenho: Azure Advisor. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',
@@ -394,7 +394,7 @@ export const proofChoices: readonly Pattern[] = [
           es: 'El Service Trust Portal ofrece para descargar, sin costo ni configuración, informes ISO y SOC en los que auditores independientes dan fe de los controles de Microsoft.',
         },
         likeness: {
-          pt: 'o laudo do prédio do mercado, já assinado por fiscais de fora, que nada diz da cozinha e da equipe da barraca',
+          pt: 'o laudo do prédio do mercado, assinado por fiscais de fora, que nada diz da cozinha e da equipe da barraca',
           en: 'the market building’s certificate, already signed by outside inspectors, which says nothing of the stall’s kitchen or staff',
           es: 'el certificado del edificio del mercado, ya firmado por inspectores externos, que nada dice de cocina ni personal del puesto',
         },
