@@ -549,7 +549,7 @@ export const startChoices: readonly Pattern[] = [
           es: 'En Container Apps, Microsoft se ocupa de los servidores, la imagen lleva los plugins que la empresa pone en ella, y se suman réplicas en minutos, pagadas por uso.',
         },
         likeness: {
-          pt: 'os trailers que você mesmo equipa, numa área de camping cuidada por outros e pago por dia, sem acesso aos canos dele',
+          pt: 'os trailers que você mesmo equipa, num terreno cuidado por outros e pago por dia, sem acesso aos canos dele',
           en: 'trailers that you fit out yourself, at a campsite kept by others and paid daily, without access to its pipes',
           es: 'los remolques que usted mismo equipa, en un camping cuidado por otros y pagado por día, sin acceso a sus tuberías',
         },
