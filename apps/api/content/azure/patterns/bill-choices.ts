@@ -421,7 +421,7 @@ export const billChoices: readonly Pattern[] = [
           es: 'El presupuesto de Cost Management, de una suscripción, también de pago por uso, un grupo de recursos o una etiqueta, avisa por correo, sin scripts, cuando el gasto, real o previsto, llega a los porcentajes definidos; nada se apaga.',
         },
         likeness: {
-          pt: 'o vendeiro que avisa quando a conta de cada filho chega, ou vai chegar, à parte combinada, e segue vendendo',
+          pt: 'o merceeiro que avisa quando a conta de cada filho chega, ou vai chegar, à parte combinada, e segue vendendo',
           en: 'the grocer who sends word when each child’s tab reaches, or will reach, the agreed part, and goes on selling',
           es: 'el tendero que avisa cuando la cuenta de cada hijo llega, o va a llegar, a lo acordado, y sigue vendiendo',
         },
@@ -447,7 +447,7 @@ export const billChoices: readonly Pattern[] = [
           es: 'El presupuesto, de una suscripción, también de pago por uso, un grupo de recursos o una etiqueta, avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta el script del equipo y apaga recursos.',
         },
         likeness: {
-          pt: 'o vendeiro que avisa na parte combinada e depois para de vender, conforme instruções escritas pela própria família',
+          pt: 'o merceeiro que avisa na parte combinada e depois para de vender, conforme instruções escritas pela própria família',
           en: 'the grocer who sends word at the agreed part and then stops selling, following instructions written by the family itself',
           es: 'el tendero que avisa en lo acordado y después deja de vender, según instrucciones escritas por la propia familia',
         },
@@ -473,7 +473,7 @@ export const billChoices: readonly Pattern[] = [
           es: 'La alerta de anomalías compara cada día con el patrón de la suscripción, también en la de pago por uso, y avisa por correo de lo que se aparta, sin scripts, y nada se apaga.',
         },
         likeness: {
-          pt: 'o vendeiro que avisa de um dia de compras estranhas na conta da casa e segue vendendo',
+          pt: 'o merceeiro que avisa de um dia de compras estranhas na conta da casa e segue vendendo',
           en: 'the grocer who sends word of a day of strange purchases on the household’s tab and goes on selling',
           es: 'el tendero que avisa de un día de compras extrañas en la cuenta de la casa y sigue vendiendo',
         },

@@ -412,7 +412,7 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Un circuito ExpressRoute conecta toda la red local por una conexión privada de un proveedor, fuera de internet, con latencia estable y hasta 10 Gbps, sin cliente en los dispositivos ni servidor que actualizar.',
         },
         likeness: {
-          pt: 'um trilho particular encomendado por contrato, rápido e pontual, com vagões abertos e sem outro caminho se for cortado',
+          pt: 'uma linha de trem particular, por contrato, rápida e pontual, com vagões abertos e sem outro caminho se for cortada',
           en: 'one private railroad ordered by contract, fast and punctual, with open wagons and no other way if it is cut',
           es: 'una vía férrea particular encargada por contrato, rápida y puntual, con vagones abiertos y sin otro camino si se corta',
         },
@@ -438,7 +438,7 @@ export const networkChoices: readonly Pattern[] = [
           es: 'ExpressRoute lleva el tráfico normal y la VPN de sitio a sitio toma el relevo si cae el circuito, por menos que dos circuitos.',
         },
         likeness: {
-          pt: 'um trilho particular encomendado por contrato, com vagões abertos, e uma van na estrada pública se ele for cortado',
+          pt: 'uma linha de trem particular, por contrato, com vagões abertos, e uma van na estrada pública se ela for cortada',
           en: 'one private railroad ordered by contract, with open wagons, and a van on the public road if it is cut',
           es: 'una vía férrea particular encargada por contrato, con vagones abiertos, y una furgoneta por carretera pública si se corta',
         },
@@ -464,7 +464,7 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Dos circuitos en ubicaciones de emparejamiento distintas mantienen la conexión privada aunque caiga uno.',
         },
         likeness: {
-          pt: 'dois trilhos particulares encomendados por contrato, por vales diferentes, rápidos e pontuais, com vagões abertos',
+          pt: 'duas linhas de trem particulares, por contrato, em vales diferentes, rápidas e pontuais, com vagões abertos',
           en: 'two private railroads ordered by contract, through different valleys, fast and punctual, with open wagons',
           es: 'dos vías férreas particulares encargadas por contrato, por valles distintos, rápidas y puntuales, con vagones abiertos',
         },
