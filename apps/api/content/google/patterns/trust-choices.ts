@@ -791,7 +791,7 @@ export const trustChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o aparelho que a empresa instala em cada carro, exige tranca e esvazia de longe o porta-malas do perdido',
           en: 'the gadget that the company fits in every car, which requires a lock and empties a lost trunk from afar',
-          es: 'el aparato que la empresa instala en cada auto, exige cerradura y vacía de lejos la cajuela del perdido',
+          es: 'el aparato que la empresa instala en cada auto, exige cerradura y vacía de lejos el maletero del perdido',
         },
         tell: {
           pt: 'Aparelho perdido com dados: a limpeza a distância. Aparelho esquecido, ainda conectado à conta: a limpeza a distância. Trabalho em redes de clientes e de cafés: medidas na conta ou no aparelho, que não confiam na rede, como pede o zero trust. Pedidos por senhas esquecidas que não podem crescer: uma medida no aparelho, que não deixa nada a decorar. Proteção que não pode depender da atenção de cada pessoa: um controle técnico, e não um curso. Pessoas novas toda semana, com proteção desde o primeiro dia: uma regra que já vale ao entrar, e não um treinamento anual.',
