@@ -58,6 +58,11 @@ export const aiPairs: readonly Pattern[] = [
           en: 'Streaming Speech-to-Text returns the words while the person speaks.',
           es: 'Speech-to-Text en streaming devuelve las palabras mientras la persona habla.',
         },
+        likeness: {
+          pt: 'a taquígrafa que só escreve enquanto alguém fala',
+          en: 'the stenographer who writes only while people are speaking',
+          es: 'la taquígrafa que solo escribe mientras alguien habla',
+        },
         tell: {
           pt: 'Texto durante a fala: o reconhecimento em streaming. Ler o que é dito enquanto a ligação acontece: o reconhecimento em streaming. Milhares de horas de áudio por mês: a transcrição automática, e não a feita por pessoas.',
           en: 'Text during speech: streaming recognition. Reading what is said while the call takes place: streaming recognition. Thousands of hours of audio a month: automatic transcription rather than people.',
@@ -75,6 +80,11 @@ export const aiPairs: readonly Pattern[] = [
           pt: 'O Speech-to-Text em lote transcreve arquivos gravados, muitos de uma vez e por menos.',
           en: 'Batch Speech-to-Text transcribes recorded files, many at a time and for less.',
           es: 'Speech-to-Text por lotes transcribe archivos grabados, muchos a la vez y por menos.',
+        },
+        likeness: {
+          pt: 'a oficina noturna que datilografa caixas inteiras de fitas',
+          en: 'the night workshop that types whole crates of tapes',
+          es: 'el taller nocturno que mecanografía cajas enteras de cintas',
         },
         tell: {
           pt: 'Gravações que podem esperar: o reconhecimento em lote. Gravações entregues só no fim do dia: o reconhecimento em lote. Milhares de horas de áudio por mês: a transcrição automática, e não a feita por pessoas.',
@@ -96,6 +106,11 @@ export const aiPairs: readonly Pattern[] = [
           pt: 'Pessoas transcrevem bem até gravações que um modelo não entende.',
           en: 'People transcribe well even recordings that a model does not understand.',
           es: 'Las personas transcriben bien incluso grabaciones que un modelo no entiende.',
+        },
+        likeness: {
+          pt: 'as poucas datilógrafas que ouvem fita por fita',
+          en: 'the few typists who listen to tape after tape',
+          es: 'las pocas mecanógrafas que escuchan cinta por cinta',
         },
         tell: {
           pt: 'Pouco volume e áudio muito ruim: pessoas.',
@@ -121,6 +136,11 @@ export const aiPairs: readonly Pattern[] = [
           en: 'The Cloud Natural Language API returns sentiment on a fixed scale and entities, without training or prompts.',
           es: 'La Cloud Natural Language API devuelve sentimiento, en una escala fija, y entidades, sin entrenamiento ni prompt.',
         },
+        likeness: {
+          pt: 'o mostrador lacrado que marca o humor em graus',
+          en: 'the sealed gauge that marks the mood in degrees',
+          es: 'el indicador sellado que marca el humor en grados',
+        },
         tell: {
           pt: 'Sentimento e entidades prontos: a Natural Language API. Pontuação de sentimento em escala fixa: a Natural Language API.',
           en: 'Ready sentiment and entities: the Natural Language API. A sentiment score on a fixed scale: the Natural Language API.',
@@ -139,6 +159,11 @@ export const aiPairs: readonly Pattern[] = [
           en: 'Gemini reads the whole conversation, in whatever words, and writes what the prompt asks for, such as a summary.',
           es: 'Gemini lee la conversación completa, dicha con cualquier palabra, y escribe lo que pide el prompt, como un resumen.',
         },
+        likeness: {
+          pt: 'o leitor que, a pedido escrito, resume qualquer conversa',
+          en: 'the reader who on written request sums up any talk',
+          es: 'el lector que, a pedido escrito, resume cualquier conversación',
+        },
         tell: {
           pt: 'Redigir, resumir, propor: IA generativa. Um parágrafo por conversa: IA generativa. Problema descrito de muitas formas, difíceis de prever: IA generativa.',
           en: 'Writing, summarizing, proposing: generative AI. One paragraph per conversation: generative AI. A problem described in many ways that are hard to foresee: generative AI.',
@@ -155,6 +180,11 @@ export const aiPairs: readonly Pattern[] = [
           pt: 'Uma lista de palavras-chave marca conversas por uma regra escrita, que dá sempre o mesmo resultado e que qualquer pessoa pode conferir.',
           en: 'A list of keywords marks conversations by a written rule that gives the same result each time and that anybody can check.',
           es: 'Una lista de palabras clave marca conversaciones con una regla escrita, que da siempre el mismo resultado y que cualquiera puede revisar.',
+        },
+        likeness: {
+          pt: 'a lista fixa de palavras que qualquer um confere igual',
+          en: 'the fixed list of words that anyone ticks off alike',
+          es: 'la lista fija de palabras que cualquiera marca igual',
         },
         tell: {
           pt: 'Regra visível e repetível, sem modelo: palavras-chave. Regra escrita e repetível para cada ligação: palavras-chave.',
@@ -354,6 +384,11 @@ export const aiPairs: readonly Pattern[] = [
           en: 'Gemini as a service, on Gemini Enterprise Agent Platform (formerly Vertex AI), runs on Google’s servers and charges by use.',
           es: 'Gemini como servicio, en Gemini Enterprise Agent Platform (antes Vertex AI), se ejecuta en servidores de Google y cobra por uso.',
         },
+        likeness: {
+          pt: 'o conselheiro pago por resposta, de métodos secretos que mudam',
+          en: 'the adviser paid per answer, whose secret methods may change',
+          es: 'el consejero pagado por respuesta, de métodos secretos que cambian',
+        },
         tell: {
           pt: 'O modelo do Google, sem infraestrutura: o Gemini como serviço. Uso raro e orçamento que só cobre as perguntas feitas: um modelo como serviço, pago conforme o uso. Servidores de modelos e aceleradores que a equipe não quer operar: um modelo como serviço, que o provedor opera.',
           en: 'Google’s model without infrastructure: Gemini as a service. Rare use and a budget that covers only the questions asked: a model as a service, paid by use. Model servers and accelerators that the team does not want to operate: a model as a service, which the provider runs.',
@@ -374,6 +409,11 @@ export const aiPairs: readonly Pattern[] = [
           pt: 'Um modelo aberto como serviço, do Model Garden, é operado pelo Google, cobra pelo uso e tem pesos que se podem levar a outro lugar.',
           en: 'An open model as a service, from Model Garden, is run by Google, charges by use and has weights that can be taken elsewhere.',
           es: 'Un modelo abierto como servicio, de Model Garden, lo opera Google, cobra por uso y tiene pesos que se pueden llevar a otro lugar.',
+        },
+        likeness: {
+          pt: 'o conselheiro pago por resposta, de métodos públicos que mudam',
+          en: 'the adviser paid per answer, whose published methods may change',
+          es: 'el consejero pagado por respuesta, de métodos públicos que cambian',
         },
         tell: {
           pt: 'Não depender de um só dono e não manter servidores: um modelo aberto como serviço. Levar o mesmo modelo a outro provedor: um modelo de pesos abertos. Uso raro e orçamento que só cobre as perguntas feitas: um modelo como serviço, pago conforme o uso. Servidores de modelos e aceleradores que a equipe não quer operar: um modelo como serviço, que o provedor opera.',
@@ -398,6 +438,11 @@ export const aiPairs: readonly Pattern[] = [
           en: 'An open model on the company’s GPUs, on GKE, keeps its version until the company changes it.',
           es: 'Un modelo abierto en GPU de la empresa, en GKE, mantiene su versión hasta que ella la cambie.',
         },
+        likeness: {
+          pt: 'o conselheiro assalariado em sala cara, de métodos fixos',
+          en: 'the salaried adviser in a costly room, with fixed methods',
+          es: 'el consejero asalariado en sala cara, de métodos fijos',
+        },
         tell: {
           pt: 'Controle total de versão e de ambiente: um modelo em GPUs próprias. Decidir quando a versão do modelo muda: um modelo em GPUs próprias.',
           en: 'Full control of version and environment: a model on self-managed GPUs. Deciding when the model version changes: a model on self-managed GPUs.',
@@ -421,6 +466,11 @@ export const aiPairs: readonly Pattern[] = [
           en: 'With RAG, each answer starts from passages found at that moment in the company’s documents and can cite them.',
           es: 'Con RAG, cada respuesta parte de pasajes hallados en el momento en los documentos de la empresa y puede citarlos.',
         },
+        likeness: {
+          pt: 'o arquivo reunido antes, aberto sempre na página de hoje',
+          en: "the archive filled beforehand, always opened at today's page",
+          es: 'el archivo reunido antes, abierto siempre en la página de hoy',
+        },
         tell: {
           pt: 'Conhecimento que muda e precisa de fonte: RAG. Normas que mudam toda semana e texto atual a citar: RAG.',
           en: 'Knowledge that changes and needs a source: RAG. Rules that change every week and a current text to cite: RAG.',
@@ -437,6 +487,11 @@ export const aiPairs: readonly Pattern[] = [
           pt: 'O ajuste fino ensina ao modelo um estilo ou formato com muitos exemplos.',
           en: 'Fine-tuning teaches the model a style or format from many examples.',
           es: 'El ajuste fino enseña al modelo un estilo o formato con muchos ejemplos.',
+        },
+        likeness: {
+          pt: 'o longo curso com milhares de cartas antigas',
+          en: 'the long course on thousands of old letters',
+          es: 'el largo curso con miles de cartas antiguas',
         },
         tell: {
           pt: 'Estilo ou formato aprendido de exemplos: o ajuste fino. Estilo de muitas cartas aprovadas: o ajuste fino.',
@@ -459,6 +514,11 @@ export const aiPairs: readonly Pattern[] = [
           pt: 'Instruções no prompt ficam prontas em horas, sem preparar dados nem treinar.',
           en: 'Instructions in the prompt are ready in hours, without preparing data or training.',
           es: 'Las instrucciones en el prompt quedan listas en horas, sin preparar datos ni entrenar.',
+        },
+        likeness: {
+          pt: 'o bilhete de instruções escrito em uma hora',
+          en: 'the note of instructions jotted down in an hour',
+          es: 'la nota de instrucciones escrita en una hora',
         },
         tell: {
           pt: 'Poucas regras e resultado hoje: um prompt. Dez perguntas já escolhidas, sem documentos nem exemplos reunidos: um prompt.',

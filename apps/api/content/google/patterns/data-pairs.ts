@@ -58,6 +58,11 @@ export const dataPairs: readonly Pattern[] = [
           en: 'A Cloud Storage bucket in one region keeps objects only there, serves them over HTTPS and charges for the space used.',
           es: 'Un bucket de Cloud Storage en una región guarda objetos solo en ella, los entrega por HTTPS y cobra por el espacio usado.',
         },
+        likeness: {
+          pt: 'o balcão de fotos numa só cidade, pago por foto',
+          en: 'the photo counter in a single city, paid by photo',
+          es: 'el mostrador de fotos en una sola ciudad, pagado por foto',
+        },
         tell: {
           pt: 'Objetos que não podem sair de uma região: um bucket regional. Imagens que ficam no Brasil: um bucket regional. Imagens no navegador, por HTTPS: o Cloud Storage. Pagar só pelo espaço que as imagens ocupam: o Cloud Storage.',
           en: 'Objects that may not leave one region: a regional bucket. Images that stay in Brazil: a regional bucket. Images in the browser, over HTTPS: Cloud Storage. Pay only for the space that images take up: Cloud Storage.',
@@ -80,6 +85,11 @@ export const dataPairs: readonly Pattern[] = [
           en: 'A multi-region Cloud Storage bucket keeps copies in data centers far apart and withstands the loss of a region.',
           es: 'Un bucket multirregional de Cloud Storage guarda copias en centros de datos muy distantes y resiste la pérdida de una región.',
         },
+        likeness: {
+          pt: 'os balcões de fotos em cidades estrangeiras, com cópias iguais',
+          en: 'the photo counters in several foreign cities, with twin copies',
+          es: 'los mostradores de fotos en ciudades extranjeras, con copias iguales',
+        },
         tell: {
           pt: 'Objetos disponíveis mesmo sem uma região: um bucket multirregional. Imagens mesmo que uma região pare: um bucket multirregional.',
           en: 'Objects available even without one region: a multi-region bucket. Images even if a region stops: a multi-region bucket.',
@@ -96,6 +106,11 @@ export const dataPairs: readonly Pattern[] = [
           pt: 'O Filestore é um compartilhamento de arquivos NFS gerenciado, que máquinas montam como pasta.',
           en: 'Filestore is a managed NFS file share that machines mount as a folder.',
           es: 'Filestore es un recurso compartido NFS administrado, que las máquinas montan como carpeta.',
+        },
+        likeness: {
+          pt: 'o gaveteiro interno de um escritório, alugado inteiro, sem balcão',
+          en: 'the drawers inside one office, rented whole, without a counter',
+          es: 'la cajonera interna de una oficina, alquilada entera, sin mostrador',
         },
         tell: {
           pt: 'Imagens em uma pasta NFS: o Filestore.',
@@ -117,6 +132,11 @@ export const dataPairs: readonly Pattern[] = [
           en: 'Cloud SQL manages an ordinary relational database, such as MySQL or PostgreSQL, with its usual SQL and a low minimum cost.',
           es: 'Cloud SQL administra una base relacional común, como MySQL o PostgreSQL, con el SQL de siempre y un costo mínimo bajo.',
         },
+        likeness: {
+          pt: 'os livros de sempre, lidos só no cartório da cidade',
+          en: 'the usual ledgers, read only at the town registry',
+          es: 'los libros de siempre, leídos solo en el registro local',
+        },
         tell: {
           pt: 'Banco relacional comum em uma região: o Cloud SQL. Tabelas de registros cruzadas com SQL: o Cloud SQL. Poucos registros e custo mínimo baixo: Cloud SQL ou Firestore, e não o Spanner. Consultas de MySQL que ninguém quer reescrever: o Cloud SQL.',
           en: 'An ordinary relational database in one region: Cloud SQL. Tables of records to join with SQL: Cloud SQL. Few records and a low minimum cost: Cloud SQL or Firestore rather than Spanner. MySQL queries that nobody wants to rewrite: Cloud SQL.',
@@ -133,6 +153,11 @@ export const dataPairs: readonly Pattern[] = [
           pt: 'O Firestore guarda documentos, também no celular sem sinal, sincroniza-os depois e cobra por operação, sem servidores.',
           en: 'Firestore stores documents, on phones without a signal too, synchronizes them later and charges by operation, without servers.',
           es: 'Firestore guarda documentos, también en el celular sin señal, los sincroniza después y cobra por operación, sin servidores.',
+        },
+        likeness: {
+          pt: 'as fichas soltas de bolso, que não se cruzam bem',
+          en: 'the loose pocket cards, which are hard to match up',
+          es: 'las fichas sueltas de bolsillo, que no se cruzan bien',
         },
         tell: {
           pt: 'Documentos que o app usa sem conexão: o Firestore. Registros no celular sem sinal: o Firestore. Poucos registros e custo mínimo baixo: Cloud SQL ou Firestore, e não o Spanner.',
@@ -151,6 +176,11 @@ export const dataPairs: readonly Pattern[] = [
           pt: 'O Spanner une SQL e transações à consistência forte em várias regiões e continua a gravar se uma para.',
           en: 'Spanner combines SQL and transactions with strong consistency over several regions and goes on writing if one stops.',
           es: 'Spanner une SQL y transacciones con consistencia fuerte en varias regiones y sigue escribiendo si una se detiene.',
+        },
+        likeness: {
+          pt: 'os livros de sempre em balcões caros de várias cidades',
+          en: 'the usual ledgers at costly desks in several cities',
+          es: 'los libros de siempre en mostradores caros de varias ciudades',
         },
         tell: {
           pt: 'Relacional e no ar mesmo sem uma região: o Spanner. Gravação de registros mesmo que uma região pare: o Spanner.',
@@ -400,6 +430,11 @@ export const dataPairs: readonly Pattern[] = [
           en: 'Dataflow runs Apache Beam pipelines without servers, in batch and in real time.',
           es: 'Dataflow ejecuta pipelines Apache Beam sin servidores, por lotes y en tiempo real.',
         },
+        likeness: {
+          pt: 'a cozinha imediata com equipe, que exige receitas novas',
+          en: 'the instant kitchen with staff, which requires new recipes',
+          es: 'la cocina inmediata con personal, que exige recetas nuevas',
+        },
         tell: {
           pt: 'Eventos tratados ao chegar, sem clusters: o Dataflow. Cada evento no BigQuery em segundos: o Dataflow. Equipe pequena, que não quer administrar clusters: um serviço sem servidores.',
           en: 'Events treated on arrival, without clusters: Dataflow. Each event in BigQuery within seconds: Dataflow. A small team that does not want to manage clusters: a serverless service.',
@@ -422,6 +457,11 @@ export const dataPairs: readonly Pattern[] = [
           en: 'Clusters of Managed Service for Apache Spark (formerly Dataproc) run existing Spark and Hadoop code and, with Structured Streaming, process events within seconds.',
           es: 'Los clústeres de Managed Service for Apache Spark (antes Dataproc) ejecutan código Spark y Hadoop existente y, con Structured Streaming, procesan eventos en segundos.',
         },
+        likeness: {
+          pt: 'a cozinha imediata das receitas antigas, limpa pela própria casa',
+          en: 'the instant kitchen for old recipes, cleaned by the house',
+          es: 'la cocina inmediata de recetas antiguas, limpiada por la casa',
+        },
         tell: {
           pt: 'Código Spark ou Hadoop que já existe: o Managed Service for Apache Spark. Trabalhos Hadoop que ninguém quer reescrever: o Managed Service for Apache Spark.',
           en: 'Spark or Hadoop code that already exists: Managed Service for Apache Spark. Hadoop jobs that nobody wants to rewrite: Managed Service for Apache Spark.',
@@ -439,6 +479,11 @@ export const dataPairs: readonly Pattern[] = [
           pt: 'Consultas agendadas transformam as tabelas dentro do BigQuery, só com SQL e sem servidores.',
           en: 'Scheduled queries transform the tables inside BigQuery with just SQL and no servers.',
           es: 'Las consultas programadas transforman las tablas dentro de BigQuery, solo con SQL y sin servidores.',
+        },
+        likeness: {
+          pt: 'o despenseiro de hora marcada, que entende pedidos simples',
+          en: 'the pantry keeper with set hours, who understands plain orders',
+          es: 'el despensero de hora fija, que entiende pedidos simples',
         },
         tell: {
           pt: 'Transformação periódica só com SQL: consultas agendadas. Equipe que só conhece SQL: consultas agendadas. Equipe pequena, que não quer administrar clusters: um serviço sem servidores.',
@@ -463,6 +508,11 @@ export const dataPairs: readonly Pattern[] = [
           en: 'Looker defines each metric once, in a governed model, and shows it in dashboards in the browser or on the phone.',
           es: 'Looker define cada métrica una vez, en un modelo gobernado, y la muestra en paneles en el navegador o en el celular.',
         },
+        likeness: {
+          pt: 'o cardápio único impresso, de taxa anual',
+          en: 'the single printed menu for all tables, at a yearly fee',
+          es: 'el menú único impreso, de tarifa anual',
+        },
         tell: {
           pt: 'A mesma definição de métrica para todos: o Looker. Relatórios das áreas com um só cálculo do indicador: o Looker. Gráficos prontos para abrir no celular, sem células em volta: painéis de BI, e não planilhas.',
           en: 'The same metric definition for everybody: Looker. Departments’ reports and one way to calculate a figure: Looker. Finished charts to open on phones, without cells around them: BI dashboards rather than spreadsheets.',
@@ -479,6 +529,11 @@ export const dataPairs: readonly Pattern[] = [
           pt: 'O Data Studio (antes Looker Studio) monta painéis de gráficos, que se abrem no navegador ou no celular, sem custo de licença.',
           en: 'Data Studio (formerly Looker Studio) builds dashboards of charts, which open in the browser or on the phone, at no license cost.',
           es: 'Data Studio (antes Looker Studio) arma paneles de gráficos, que se abren en el navegador o en el celular, sin costo de licencia.',
+        },
+        likeness: {
+          pt: 'o quadro grátis que cada mesa desenha a seu modo',
+          en: 'the free picture board each table draws its own way',
+          es: 'el tablero gratis que cada mesa dibuja a su modo',
         },
         tell: {
           pt: 'Painéis rápidos e sem licença: o Data Studio. Nenhuma verba para uma plataforma de BI paga: o Data Studio. Gráficos prontos para abrir no celular, sem células em volta: painéis de BI, e não planilhas.',
@@ -497,6 +552,11 @@ export const dataPairs: readonly Pattern[] = [
           pt: 'As planilhas conectadas (Connected Sheets) abrem bilhões de linhas do BigQuery com tabelas dinâmicas e fórmulas.',
           en: 'Connected Sheets open billions of BigQuery rows with pivot tables and formulas.',
           es: 'Las hojas de cálculo conectadas (Connected Sheets) abren miles de millones de filas de BigQuery con tablas dinámicas y fórmulas.',
+        },
+        likeness: {
+          pt: 'o bloco de contas que cada mesa refaz a lápis',
+          en: 'the pad of sums that each table redoes in pencil',
+          es: 'la libreta de cuentas que cada mesa rehace a lápiz',
         },
         tell: {
           pt: 'Quem só trabalha com planilhas: o Connected Sheets. Fórmulas e tabelas dinâmicas dos gestores: o Connected Sheets.',
@@ -704,6 +764,11 @@ export const dataPairs: readonly Pattern[] = [
           en: 'A data warehouse keeps clean tables from many systems, with one version of each figure, apart from daily operations, and answers SQL queries.',
           es: 'El data warehouse guarda tablas limpias de muchos sistemas, con una sola versión de cada cifra, aparte de la operación, y responde consultas SQL.',
         },
+        likeness: {
+          pt: 'a despensa em que só entra alimento limpo com etiqueta',
+          en: 'the pantry that takes only cleaned food with a label',
+          es: 'la despensa donde solo entra alimento limpio con etiqueta',
+        },
         tell: {
           pt: 'Tabelas limpas para consultas SQL: um data warehouse. Dados já limpos e prontos para SQL: um data warehouse. Uma só versão de cada número: um data warehouse. Dados de vinte sistemas diferentes: um data warehouse, que os reúne. Análises que não deixam lentos os sistemas: um repositório à parte.',
           en: 'Clean tables for SQL queries: a data warehouse. Data already cleaned and ready for SQL: a data warehouse. A single version of each figure: a data warehouse. Data from twenty different systems: a data warehouse, which brings it together. Analysis that must not slow down the systems: a store apart from them.',
@@ -722,6 +787,11 @@ export const dataPairs: readonly Pattern[] = [
           en: 'A data lake keeps any format as it arrived, apart from daily operations and at low cost.',
           es: 'El data lake guarda cualquier formato como llegó, fuera de la operación diaria y a bajo costo.',
         },
+        likeness: {
+          pt: 'o celeiro que aceita toda colheita tal como chegou',
+          en: 'the barn that takes every crop just as it came',
+          es: 'el granero que acepta toda cosecha tal como llegó',
+        },
         tell: {
           pt: 'Formatos originais e uso ainda incerto: um data lake. Fotos e áudios que ninguém quer converter: um data lake. Análises que não deixam lentos os sistemas: um repositório à parte.',
           en: 'Original formats and a use still unknown: a data lake. Photos and audio that nobody wants to convert: a data lake. Analysis that must not slow down the systems: a store apart from them.',
@@ -738,6 +808,11 @@ export const dataPairs: readonly Pattern[] = [
           pt: 'O banco da operação já tem as tabelas do dia, sem nada a copiar.',
           en: 'The operational database already has the day’s tables, with nothing to copy.',
           es: 'La base operativa ya tiene las tablas del día, sin nada que copiar.',
+        },
+        likeness: {
+          pt: 'o único caixa da loja, consultado com fila esperando',
+          en: "the shop's only till, consulted while customers wait",
+          es: 'la única caja de la tienda, consultada con fila esperando',
         },
         tell: {
           pt: 'Registrar cada transação: o banco da operação.',
@@ -758,6 +833,11 @@ export const dataPairs: readonly Pattern[] = [
           pt: 'Os painéis de BI mostram o que aconteceu desde o primeiro registro, atualizados sozinhos, com números que levam aos registros.',
           en: 'BI dashboards show what happened from the first record on, updated by themselves, with figures that lead back to the records.',
           es: 'Los tableros de BI muestran lo que pasó desde el primer registro, actualizados por sí mismos, con cifras que llevan a los registros.',
+        },
+        likeness: {
+          pt: 'o gráfico diário do que já passou, com recibos',
+          en: 'the daily chart of what has passed, with its receipts',
+          es: 'el gráfico diario de lo ya pasado, con sus recibos',
         },
         tell: {
           pt: 'De cada número aos registros que o formam: BI. Nenhum histórico com que aprender: BI, que mostra o que existe. Decisões diárias, sem resultados de semanas atrás: painéis de BI ou previsões de machine learning, renovados todo dia. O que aconteceu, por lugar e por período: BI.',
@@ -780,6 +860,11 @@ export const dataPairs: readonly Pattern[] = [
           en: 'Machine learning finds patterns in the history and predicts what comes next, anew each day.',
           es: 'El machine learning halla patrones en el historial y predice lo que viene, de nuevo cada día.',
         },
+        likeness: {
+          pt: 'o adivinho do tempo formado por anos de anotações',
+          en: 'the weather forecaster who learned from years of notes',
+          es: 'el pronosticador del tiempo formado por años de anotaciones',
+        },
         tell: {
           pt: 'Prever o que vem: machine learning. Demanda das próximas semanas: machine learning. Decisões diárias, sem resultados de semanas atrás: painéis de BI ou previsões de machine learning, renovados todo dia.',
           en: 'Predicting what comes next: machine learning. Demand in the coming weeks: machine learning. Decisions every day and no results that are weeks old: BI dashboards or machine learning predictions, renewed daily.',
@@ -800,6 +885,11 @@ export const dataPairs: readonly Pattern[] = [
           pt: 'A planilha mensal não pede ferramenta nova e basta para poucos números.',
           en: 'A monthly spreadsheet needs no new tool and is enough for few figures.',
           es: 'La hoja de cálculo mensual no exige otra herramienta y basta para pocas cifras.',
+        },
+        likeness: {
+          pt: 'o caderno mensal do que já passou, feito à mão',
+          en: 'the monthly notebook of what has passed, made by hand',
+          es: 'el cuaderno mensual de lo ya pasado, hecho a mano',
         },
         tell: {
           pt: 'Poucos números, uma vez por mês: uma planilha.',

@@ -50,6 +50,11 @@ export const modernizationPairs: readonly Pattern[] = [
           en: 'VMware Engine gives a dedicated VMware environment: the machines go as they are, and the team keeps vSphere.',
           es: 'VMware Engine da un entorno VMware dedicado: las máquinas van como están, y el equipo mantiene vSphere.',
         },
+        likeness: {
+          pt: 'a casa levada inteira com suas chaves, mais taxa antiga',
+          en: 'the house moved whole with its keys plus an old fee',
+          es: 'la casa llevada entera con sus llaves, más tarifa antigua',
+        },
         tell: {
           pt: 'Administradores que mantêm o vSphere: o VMware Engine. Sistemas na nuvem em quatro meses, com o mesmo código: VMware Engine ou Compute Engine (rehost).',
           en: 'Administrators who keep vSphere: VMware Engine. Systems in the cloud within four months, with the same code: VMware Engine or Compute Engine (rehost).',
@@ -68,6 +73,11 @@ export const modernizationPairs: readonly Pattern[] = [
           en: 'Migrate to Virtual Machines replicates the machines to Compute Engine within weeks, without rewriting code or using containers (rehost) and without VMware licenses.',
           es: 'Migrate to Virtual Machines replica las máquinas en Compute Engine en semanas, sin reescribir código ni usar contenedores (rehost) y sin las licencias de VMware.',
         },
+        likeness: {
+          pt: 'a mudança rápida dos móveis para casa de outras chaves',
+          en: 'the quick move of furniture to a house with new keys',
+          es: 'la mudanza rápida de los muebles a casa de otras llaves',
+        },
         tell: {
           pt: 'Licenças de virtualização que ninguém quer renovar: Compute Engine. Sistemas na nuvem em quatro meses, com o mesmo código: VMware Engine ou Compute Engine (rehost).',
           en: 'Virtualization licenses that nobody wants to renew: Compute Engine. Systems in the cloud within four months, with the same code: VMware Engine or Compute Engine (rehost).',
@@ -85,6 +95,11 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'No Google Kubernetes Engine (GKE), cada parte de um sistema dividido em contêineres é lançada e cresce por si.',
           en: 'On Google Kubernetes Engine (GKE), each part of a system split into containers is released and grows by itself.',
           es: 'En Google Kubernetes Engine (GKE), cada parte de un sistema dividido en contenedores se lanza y crece por separado.',
+        },
+        likeness: {
+          pt: 'a lenta reforma dos móveis em módulos para outra casa',
+          en: 'the slow rebuilding of furniture in modules for another house',
+          es: 'la lenta reforma de los muebles en módulos para otra casa',
         },
         tell: {
           pt: 'Lançar e aumentar cada parte por si: contêineres.',
@@ -105,6 +120,11 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'O Transfer Appliance é um aparelho que a empresa enche de dados e devolve ao Google em poucas semanas, sem usar a rede.',
           en: 'A Transfer Appliance is a device that the company fills with data and returns to Google within a few weeks, without using the network.',
           es: 'Transfer Appliance es un equipo que la empresa llena de datos y devuelve a Google en pocas semanas, sin usar la red.',
+        },
+        likeness: {
+          pt: 'o baú de livros que um caminhão leva uma vez',
+          en: 'the trunk of books that a truck takes just once',
+          es: 'el baúl de libros que un camión lleva una vez',
         },
         tell: {
           pt: 'Internet livre de 50 Mbps e arquivos que têm de chegar em dez semanas: o Transfer Appliance. Nenhum circuito a contratar para usar só na mudança: um aparelho de transferência ou uma cópia pela internet que já existe.',
@@ -128,6 +148,11 @@ export const modernizationPairs: readonly Pattern[] = [
           en: 'Storage Transfer Service copies the files over the existing internet line and repeats only what has changed.',
           es: 'Storage Transfer Service copia los archivos por la internet que ya existe y repite solo lo que cambió.',
         },
+        likeness: {
+          pt: 'os livros levados dia após dia por uma viela pública',
+          en: 'the books carried day after day along a narrow street',
+          es: 'los libros llevados día tras día por un callejón público',
+        },
         tell: {
           pt: 'Arquivos que mudam todo dia e também têm de ir: o Storage Transfer Service, que repete o que mudou, ou um circuito. Nenhum circuito a contratar para usar só na mudança: um aparelho de transferência ou uma cópia pela internet que já existe. Seguro que não cobre um aparelho que saia do prédio: uma cópia pela rede, pela internet ou por um circuito.',
           en: 'Files that change every day, and changes that have to go too: Storage Transfer Service, which repeats what has changed, or a circuit. No circuit to order just for this move: a transfer device or a copy over the existing internet line. Insurance that does not cover a device outside the building: a copy over the network, by the internet or a circuit.',
@@ -149,6 +174,11 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'Pelo Cloud Interconnect, os arquivos e suas mudanças vão por um circuito privado, fora da internet.',
           en: 'Over Cloud Interconnect, the files and their changes go through a private circuit, off the internet.',
           es: 'Por Cloud Interconnect, los archivos y sus cambios van por un circuito privado, fuera de internet.',
+        },
+        likeness: {
+          pt: 'o trilho particular instalado só para levar os livros',
+          en: 'the private track laid just to carry the books',
+          es: 'el riel privado instalado solo para llevar los libros',
         },
         tell: {
           pt: 'Arquivos que não passam pela internet pública: o Cloud Interconnect. Arquivos que mudam todo dia e também têm de ir: o Storage Transfer Service, que repete o que mudou, ou um circuito. Seguro que não cobre um aparelho que saia do prédio: uma cópia pela rede, pela internet ou por um circuito.',
@@ -345,6 +375,11 @@ export const modernizationPairs: readonly Pattern[] = [
           en: 'Cloud VPN, ready within hours and at a low cost, creates an encrypted tunnel between private addresses, over the existing internet line.',
           es: 'Cloud VPN, listo en horas y a bajo costo, crea un túnel cifrado entre direcciones privadas, por la internet que ya existe.',
         },
+        likeness: {
+          pt: 'o carro-forte na via pública congestionada, pronto hoje',
+          en: 'the armored van on the crowded public road, ready today',
+          es: 'el camión blindado en la vía pública congestionada, listo hoy',
+        },
         tell: {
           pt: 'Ligação criptografada, rápida e barata: o Cloud VPN. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos. Ligação que precisa funcionar nesta semana: uma VPN pela internet que já existe, pois um circuito leva semanas. Orçamento que não cobre um circuito privado: uma VPN, que aproveita a internet que já existe. Tráfego criptografado pela própria ligação, por padrão: um túnel de VPN, e não um circuito, que não o criptografa sozinho.',
           en: 'An encrypted link, quick and cheap: Cloud VPN. Private IPs on both sides: a VPN or an Interconnect rather than public addresses. A link that has to work this week: a VPN over the existing internet line, since a circuit takes weeks. A budget that does not cover a private circuit: a VPN, which uses the existing internet line. Traffic encrypted by the connection itself, by default: a VPN tunnel rather than a circuit, which does not do so by itself.',
@@ -361,6 +396,11 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'O Cloud Interconnect liga os endereços privados dos dois lados por um circuito fora da internet pública, com capacidade reservada de gigabits por segundo.',
           en: 'Cloud Interconnect links the private addresses of both sides over a circuit off the public internet, with a reserved capacity of gigabits per second.',
           es: 'Cloud Interconnect conecta las direcciones privadas de ambos lados por un circuito fuera de la internet pública, con capacidad reservada de gigabits por segundo.',
+        },
+        likeness: {
+          pt: 'a ferrovia própria de vagões abertos, cara, lenta de construir',
+          en: 'the private railway with open wagons, costly, slow to build',
+          es: 'la vía férrea propia de vagones abiertos, cara, lenta de construir',
         },
         tell: {
           pt: 'Fora da internet pública e com velocidade constante: o Cloud Interconnect. Nenhum tráfego pela internet pública: um circuito privado, como o Cloud Interconnect, e não uma VPN, que passa por ela. Dezenas de terabytes por dia com velocidade constante: um circuito privado, cuja velocidade não depende da internet, como o Cloud Interconnect. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos.',
@@ -382,6 +422,11 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'Endereços públicos com HTTPS protegem cada chamada e não exigem ligação entre as redes.',
           en: 'Public addresses with HTTPS protect each call and need no link between the networks.',
           es: 'Las direcciones públicas con HTTPS protegen cada llamada y no exigen un enlace entre las redes.',
+        },
+        likeness: {
+          pt: 'as cartas lacradas entre dois endereços públicos pela rua',
+          en: 'the sealed letters sent by road between two public addresses',
+          es: 'las cartas selladas entre dos direcciones públicas por la calle',
         },
         tell: {
           pt: 'Poucas chamadas entre aplicativos: HTTPS.',
@@ -407,6 +452,11 @@ export const modernizationPairs: readonly Pattern[] = [
           en: 'Each area’s folder hands permissions and rules down to its projects, isolated from the others and able to move to another organization.',
           es: 'La carpeta de cada área transmite permisos y reglas a todos sus proyectos, que quedan aislados de los demás y pueden pasar a otra organización.',
         },
+        likeness: {
+          pt: 'o prédio de alas, cada uma com chefe próprio',
+          en: 'the building of wings, each with a head of its own',
+          es: 'el edificio de alas, cada una con jefe propio',
+        },
         tell: {
           pt: 'Permissões e regras por área: pastas. Erro de uma área que não pode atingir as outras: projetos separados. Área que pode se tornar independente: uma pasta só dela.',
           en: 'Permissions and rules by area: folders. A mistake of one area that must not reach the others: separate projects. An area that may become independent: a folder of its own.',
@@ -427,6 +477,11 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'Os projetos diretos na organização ficam isolados entre si e herdam as regras dela, sem outro nível.',
           en: 'Projects directly under the organization are isolated from one another and inherit its rules, without another level.',
           es: 'Los proyectos directos en la organización quedan aislados entre sí y heredan sus reglas, sin otro nivel.',
+        },
+        likeness: {
+          pt: 'o corredor de salas separadas, sem chefe de ala',
+          en: 'the corridor of separate rooms, without a head of wing',
+          es: 'el pasillo de salas separadas, sin jefe de ala',
         },
         tell: {
           pt: 'Poucos projetos de uma só equipe: projetos diretos na organização. Só quatro projetos, de uma equipe pequena: projetos diretos na organização.',
@@ -449,6 +504,11 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'Um projeto único com rótulos é o mais simples e ainda separa os custos nos relatórios.',
           en: 'A single project with labels is the simplest and still separates costs in the reports.',
           es: 'Un único proyecto con etiquetas es lo más simple y aun así separa los costos en los informes.',
+        },
+        likeness: {
+          pt: 'o salão único com etiquetas coloridas nas mesas',
+          en: 'the one big room with colored labels on its desks',
+          es: 'el salón único con etiquetas de colores en las mesas',
         },
         tell: {
           pt: 'Só separar custos: rótulos.',
@@ -713,6 +773,11 @@ export const modernizationPairs: readonly Pattern[] = [
           en: 'Cloud Run runs the container with no servers or Kubernetes to look after and scales to zero, without charge, when nobody calls.',
           es: 'Cloud Run ejecuta el contenedor sin servidores ni Kubernetes que mantener y baja a cero, sin cargo, cuando nadie accede.',
         },
+        likeness: {
+          pt: 'a cozinha com equipe, paga por prato, de receitas simples',
+          en: 'the staffed kitchen, paid by the dish, for plain recipes',
+          es: 'la cocina con personal, pagada por plato, de recetas simples',
+        },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: o Cloud Run. Rajadas curtas, sem pagar processamento entre elas: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run.',
           en: 'Containers delivered without looking after operating systems: Cloud Run or GKE Autopilot. A container without servers and without idle cost: Cloud Run. Short bursts, without processing to pay for between them: Cloud Run. Nobody who knows Kubernetes: Cloud Run.',
@@ -731,6 +796,11 @@ export const modernizationPairs: readonly Pattern[] = [
           en: 'GKE Autopilot offers the standard Kubernetes API, the same as in any cluster, with nodes that Google looks after.',
           es: 'GKE Autopilot ofrece la API estándar de Kubernetes, la misma de cualquier clúster, con nodos que cuida Google.',
         },
+        likeness: {
+          pt: 'a cozinha com equipe, alugada por mês, de notação profissional',
+          en: 'the staffed kitchen, rented by the month, with professional notation',
+          es: 'la cocina con personal, alquilada por mes, de notación profesional',
+        },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: o GKE Autopilot. Os mesmos manifestos do Kubernetes: o GKE Autopilot.',
           en: 'Containers delivered without looking after operating systems: Cloud Run or GKE Autopilot. Kubernetes without looking after nodes: GKE Autopilot. The same Kubernetes manifests: GKE Autopilot.',
@@ -748,6 +818,11 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'Um grupo gerenciado de instâncias dá à equipe o sistema operacional inteiro, em que se instala qualquer programa, e cresce com a carga.',
           en: 'A managed instance group gives the team the whole operating system, on which any program can be installed, and grows with load.',
           es: 'Un grupo administrado de instancias da al equipo todo el sistema operativo, en el que se instala cualquier programa, y crece con la carga.',
+        },
+        likeness: {
+          pt: 'a cozinha vazia, alugada por mês, equipada pelo inquilino',
+          en: 'the bare kitchen, rented by the month, equipped by its tenant',
+          es: 'la cocina vacía, alquilada por mes, equipada por el inquilino',
         },
         tell: {
           pt: 'Controle do sistema operacional: máquinas do Compute Engine. Programa no sistema operacional de cada máquina: máquinas do Compute Engine.',
@@ -772,6 +847,11 @@ export const modernizationPairs: readonly Pattern[] = [
           en: 'The global load balancer with Cloud CDN receives each visitor nearby and serves images kept at the edge.',
           es: 'El balanceador global con Cloud CDN recibe a cada visitante cerca y entrega imágenes guardadas en el borde.',
         },
+        likeness: {
+          pt: 'os balcões de rua abertos em muitos países',
+          en: 'the street counters open in many countries',
+          es: 'los mostradores de calle abiertos en muchos países',
+        },
         tell: {
           pt: 'Público em muitos países: um balanceador global com CDN. Usuários em quatro continentes: um balanceador global com CDN.',
           en: 'An audience in many countries: a global load balancer with a CDN. Users on four continents: a global load balancer with a CDN.',
@@ -794,6 +874,11 @@ export const modernizationPairs: readonly Pattern[] = [
           en: 'The regional external load balancer takes traffic from the internet and serves from a single region.',
           es: 'El balanceador externo regional recibe accesos de internet y atiende en una sola región.',
         },
+        likeness: {
+          pt: 'a única porta de rua numa só cidade',
+          en: 'the single street door in just one city',
+          es: 'la única puerta de calle en una sola ciudad',
+        },
         tell: {
           pt: 'Parceiros de outras empresas, pela web: um balanceador externo. Usuários todos no mesmo estado: um balanceador regional.',
           en: 'Partners from other companies, over the web: an external load balancer. Users all in the same state: a regional load balancer.',
@@ -810,6 +895,11 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'O balanceador interno só tem um endereço privado, alcançado pela rede da empresa.',
           en: 'The internal load balancer has only a private address, reached through the company’s network.',
           es: 'El balanceador interno solo tiene una dirección privada, a la que se llega por la red de la empresa.',
+        },
+        likeness: {
+          pt: 'a porta interna de funcionários, invisível da rua',
+          en: 'the inner staff door, invisible from the street',
+          es: 'la puerta interna de empleados, invisible desde la calle',
         },
         tell: {
           pt: 'Só para quem está na rede privada: um balanceador interno. Sistema que só os funcionários usam: um balanceador interno.',
