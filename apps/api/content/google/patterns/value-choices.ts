@@ -45,6 +45,11 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Serverless services run the company’s own code, put each new version into use within minutes, follow demand by themselves and leave no servers for the team to buy or look after.',
           es: 'Los servicios serverless ejecutan el código de la empresa, publican cada versión nueva en minutos, siguen la demanda por sí solos y no dejan servidores que comprar ni cuidar.',
         },
+        likeness: {
+          pt: 'os fogões da casa, pagos por prato, que se acendem conforme os pedidos e só aceitam as panelas dela',
+          en: 'the house’s stoves, paid per dish, which light up as orders come and take only the house’s own pans',
+          es: 'las hornillas de la casa, pagadas por plato, que se encienden según los pedidos y solo admiten sus ollas',
+        },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Ninguém que saiba administrar máquinas virtuais: um serviço serverless ou SaaS. Uma equipe que quer se dedicar à ideia: um serviço serverless ou SaaS. Código próprio e ninguém para cuidar de servidores: uma plataforma serverless. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
           en: 'A hundred or a million users: a service that grows by itself. A program written by the organization itself: serverless services or machines with autoscaling. Screens written by the brand’s own developers: code of one’s own, serverless or on machines. An idea that will change every week: code of one’s own, serverless or on machines. Nobody who knows how to administer virtual machines: a serverless service or SaaS. A team that wants to work on the idea: a serverless service or SaaS. Code of one’s own and nobody to look after servers: a serverless platform. A trial that begins in two weeks: the cloud, where there are no servers to buy or install.',
@@ -65,6 +70,11 @@ export const valueChoices: readonly Pattern[] = [
           pt: 'Máquinas virtuais em número fixo ficam prontas em minutos, aceitam qualquer programa e custam o mesmo todo mês.',
           en: 'A fixed number of virtual machines is ready in minutes, takes any program and costs the same each month.',
           es: 'Un número fijo de máquinas virtuales está listo en minutos, acepta cualquier programa y cuesta lo mismo cada mes.',
+        },
+        likeness: {
+          pt: 'cinco fogões alugados por mês, sempre cinco, que aceitam qualquer panela e a própria equipe limpa',
+          en: 'five stoves rented by the month, always five, which take any pan and the team itself cleans',
+          es: 'cinco estufas alquiladas por mes, siempre cinco, que admiten cualquier olla y limpia el propio equipo',
         },
         tell: {
           pt: 'Início imediato e fatura igual todo mês: máquinas virtuais em número fixo.',
@@ -88,6 +98,11 @@ export const valueChoices: readonly Pattern[] = [
           en: 'A group of machines with autoscaling, ready within minutes, runs any program of the company, on Linux or Windows Server, takes new versions and changes size with demand.',
           es: 'Un grupo de máquinas con autoscaling, listo en minutos, ejecuta cualquier programa de la empresa, en Linux o Windows Server, acepta versiones nuevas y cambia de tamaño con la demanda.',
         },
+        likeness: {
+          pt: 'os fogões alugados que chegam e se vão com a fila, na conta do dia, e a própria equipe limpa',
+          en: 'rented stoves that come and go with the queue, on the day’s bill, and the team itself cleans',
+          es: 'las estufas alquiladas que llegan y se van con la fila, en la cuenta del día, y limpia el equipo',
+        },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Algo instalado no sistema operacional e demanda incerta: máquinas com autoscaling. Um programa que só se instala no Windows Server: máquinas virtuais. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
           en: 'A hundred or a million users: a service that grows by itself. A program written by the organization itself: serverless services or machines with autoscaling. Screens written by the brand’s own developers: code of one’s own, serverless or on machines. An idea that will change every week: code of one’s own, serverless or on machines. Something installed on the operating system and uncertain demand: machines with autoscaling. A program installed on Windows Server only: virtual machines. A trial that begins in two weeks: the cloud, where there are no servers to buy or install.',
@@ -108,6 +123,11 @@ export const valueChoices: readonly Pattern[] = [
           pt: 'Servidores próprios aceitam qualquer programa e têm um custo mensal que não muda com o uso.',
           en: 'Its own servers take any program and have a monthly cost that does not change with use.',
           es: 'Los servidores propios aceptan cualquier programa y tienen un costo mensual que no cambia con el uso.',
+        },
+        likeness: {
+          pt: 'os fogões comprados e instalados, por meses, em uma sala alugada, sempre os mesmos, que a equipe limpa',
+          en: 'stoves bought and installed over months in a rented room, always the same ones, which the team cleans',
+          es: 'las estufas compradas e instaladas, durante meses, en un local alquilado, siempre las mismas, que limpia el equipo',
         },
         tell: {
           pt: 'Prazo longo, custo igual e qualquer programa: servidores próprios ainda servem.',
@@ -131,6 +151,11 @@ export const valueChoices: readonly Pattern[] = [
           en: 'A SaaS product starts at once, costs a known subscription and leaves it to its vendor to maintain the servers and add more.',
           es: 'Un producto SaaS empieza enseguida, cuesta una suscripción conocida y deja al proveedor el mantenimiento de los servidores y su aumento.',
         },
+        likeness: {
+          pt: 'o bufê por assinatura, que começa amanhã e serve só o próprio cardápio, na própria louça',
+          en: 'the caterer on a fixed subscription, who starts tomorrow and serves only his own menu on his own china',
+          es: 'el banquete por abono fijo, que empieza mañana y sirve solo su propio menú, en su propia vajilla',
+        },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Ninguém que saiba administrar máquinas virtuais: um serviço serverless ou SaaS. Uma equipe que quer se dedicar à ideia: um serviço serverless ou SaaS. Nada a manter e mensalidade conhecida, para algo que o mercado já vende: SaaS. Um valor igual todo mês, conhecido antes do teste: SaaS, por assinatura. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
           en: 'A hundred or a million users: a service that grows by itself. Nobody who knows how to administer virtual machines: a serverless service or SaaS. A team that wants to work on the idea: a serverless service or SaaS. Nothing to maintain and a known fee, for something that the market sells: SaaS. The same amount every month, known before the trial: SaaS, by subscription. A trial that begins in two weeks: the cloud, where there are no servers to buy or install.',
@@ -151,6 +176,11 @@ export const valueChoices: readonly Pattern[] = [
           pt: 'Um aplicativo do AppSheet fica pronto em dias, montado sem código por quem teve a ideia.',
           en: 'An AppSheet app is ready in days, put together without code by those who had the idea.',
           es: 'Una aplicación de AppSheet está lista en días, armada sin código por quienes tuvieron la idea.',
+        },
+        likeness: {
+          pt: 'o kit de pratos por convidado, que o dono da ideia arruma sem cozinheiro, com as peças que vêm nele',
+          en: 'the meal kit, paid per guest, that the idea’s owner puts together without a cook from the pieces inside',
+          es: 'el kit de platos, pagado por invitado, que el dueño de la idea arma sin cocinero con sus piezas',
         },
         tell: {
           pt: 'Um aplicativo para a equipe e nenhum programador: o AppSheet.',
@@ -407,6 +437,11 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Its own servers sized for the peak serve at any hour and use what was already bought.',
           es: 'Los servidores propios dimensionados para el pico atienden a toda hora y usan lo que ya se compró.',
         },
+        likeness: {
+          pt: 'os ônibus próprios comprados para o maior dia do ano, quase todos parados nos outros',
+          en: 'buses of one’s own bought for the biggest day of the year, nearly all parked on the others',
+          es: 'los autobuses propios comprados para el mayor día del año, casi todos parados en los demás',
+        },
         tell: {
           pt: 'Comprar para o pico: capacidade garantida, e ociosa no resto do ano.',
           en: 'Buying for the peak: capacity assured, and idle for the rest of the year.',
@@ -429,6 +464,11 @@ export const valueChoices: readonly Pattern[] = [
           en: 'With automatic extra capacity in the cloud, machines come in within minutes, at any hour, and are paid for only at peaks, and the servers that exist stay in use.',
           es: 'Con el refuerzo automático en la nube, las máquinas entran en minutos, a cualquier hora, y se pagan solo en los picos, y se aprovechan los servidores que existen.',
         },
+        likeness: {
+          pt: 'os ônibus próprios, que seguem na rua, com outros alugados que vêm sozinhos quando a fila cresce',
+          en: 'the firm’s own buses, kept in service, with hired ones that come by themselves when the queue grows',
+          es: 'los autobuses propios, que siguen en la calle, con otros alquilados que vienen solos cuando crece la fila',
+        },
         tell: {
           pt: 'Capacidade ociosa que não se quer pagar: a elasticidade. Procura à noite, sem ninguém de plantão: autoscaling na nuvem. Procura que dispara sem aviso: autoscaling na nuvem. Servidores do ano passado que continuam em uso: cloud bursting.',
           en: 'Idle capacity that nobody wants to pay for: elasticity. Demand at night, with nobody on duty: autoscaling in the cloud. Demand that surges without notice: autoscaling in the cloud. Servers from last year that stay in use: cloud bursting.',
@@ -449,6 +489,11 @@ export const valueChoices: readonly Pattern[] = [
           pt: 'O autoscaling acompanha a procura sozinho, em minutos e a qualquer hora, e a empresa paga só as máquinas da nuvem em uso, sem equipamentos.',
           en: 'Autoscaling follows demand by itself, within minutes and at any hour, and the company pays only for the cloud machines in use, without equipment.',
           es: 'El autoscaling sigue la demanda solo, en minutos y a cualquier hora, y la empresa paga solo las máquinas de la nube en uso, sin equipos.',
+        },
+        likeness: {
+          pt: 'a frota toda alugada, sem garagem própria, em que ônibus chegam e se vão sozinhos com a fila',
+          en: 'a fleet that is all hired, with no garage, where buses come and go by themselves with the queue',
+          es: 'la flota toda alquilada, sin garaje propio, donde los autobuses llegan y se van solos con la fila',
         },
         tell: {
           pt: 'Capacidade ociosa que não se quer pagar: a elasticidade. Procura à noite, sem ninguém de plantão: autoscaling na nuvem. Procura que dispara sem aviso: autoscaling na nuvem. Demanda que sobe e desce sem aviso: a elasticidade, com autoscaling. Hardware atual que será devolvido sem outro no lugar: máquinas na nuvem, com autoscaling.',
@@ -471,6 +516,11 @@ export const valueChoices: readonly Pattern[] = [
           en: 'As many machines in the cloud as the peak needs are ready at any minute and have spending approved beforehand.',
           es: 'Las máquinas en la nube en el número del pico están listas a cada minuto y tienen un gasto aprobado de antemano.',
         },
+        likeness: {
+          pt: 'a frota toda alugada no tamanho do maior dia, paga o ano inteiro, cheia ou vazia',
+          en: 'a fleet that is all hired, as big as the biggest day calls for, paid all year, full or empty',
+          es: 'la flota toda alquilada del tamaño del mayor día, pagada el año entero, llena o vacía',
+        },
         tell: {
           pt: 'Gasto aprovado antes e capacidade pronta, sem comprar equipamento: um número fixo na nuvem.',
           en: 'Spending approved first and capacity ready, without buying equipment: a fixed number in the cloud.',
@@ -492,6 +542,11 @@ export const valueChoices: readonly Pattern[] = [
           pt: 'Ao criar máquinas antes de cada pico, a equipe paga a mais só naquele período e decide cada aumento.',
           en: 'By adding machines before each peak, the team pays more only in that period and decides on each increase.',
           es: 'Al crear máquinas antes de cada pico, el equipo paga más solo en ese período y decide cada aumento.',
+        },
+        likeness: {
+          pt: 'a frota toda alugada que um funcionário aumenta por telefone antes da festa, se está acordado e soube dela',
+          en: 'a fleet that is all hired, enlarged by a clerk’s phone call before the crowd, if awake and aware of it',
+          es: 'la flota toda alquilada que un empleado amplía por teléfono antes de la fiesta, si está despierto y se enteró',
         },
         tell: {
           pt: 'Picos com data e aumento que alguém aprova: escala manual.',
@@ -654,6 +709,11 @@ export const valueChoices: readonly Pattern[] = [
           en: 'A data center of its own puts data and servers in the country, on the company’s equipment.',
           es: 'Un centro de datos propio pone datos y servidores en el país, en equipos de la empresa.',
         },
+        likeness: {
+          pt: 'a loja erguida em terreno comprado no outro país, com obra, balcões e caixa próprios',
+          en: 'the shop put up on land bought in the other country, with its own works, counters and tills',
+          es: 'la tienda levantada en un terreno comprado en el otro país, con obra, mostradores y cajas propios',
+        },
         tell: {
           pt: 'Prédio e equipamento próprios no país: possível, mas lento e caro.',
           en: 'Own building and equipment in the country: possible, but slow and costly.',
@@ -675,6 +735,11 @@ export const valueChoices: readonly Pattern[] = [
           pt: 'Em uma sala alugada, a empresa tem servidores seus no país sem construir um prédio.',
           en: 'In a rented room the company has servers of its own in the country without putting up a building.',
           es: 'En una sala alquilada, la empresa tiene servidores suyos en el país sin construir un edificio.',
+        },
+        likeness: {
+          pt: 'a sala alugada no outro país, onde a loja leva meses para instalar balcões e caixas que compra',
+          en: 'the room rented in the other country, where the shop takes months to install counters and tills it buys',
+          es: 'el local alquilado en el otro país, donde la tienda tarda meses en instalar mostradores y cajas que compra',
         },
         tell: {
           pt: 'Equipamento próprio sem construir: colocation.',
@@ -698,6 +763,11 @@ export const valueChoices: readonly Pattern[] = [
           en: 'A Google Cloud region in the country runs the company’s own system within days, with no building or equipment to buy. It keeps the data there, off a partner’s platform, and answers from nearby, in milliseconds.',
           es: 'Una región de Google Cloud del país ejecuta en días el sistema de la propia empresa, sin edificio ni equipos que comprar. Guarda los datos allá, fuera de la plataforma de un socio, y responde de cerca, en milisegundos.',
         },
+        likeness: {
+          pt: 'a segunda loja aberta em dias no outro país, com balcões alugados por mês e as fichas dos clientes lá',
+          en: 'a second shop opened within days in the other country, with counters rented monthly and customers’ cards kept there',
+          es: 'la segunda tienda abierta en días en el otro país, con mostradores alquilados y las fichas de los clientes allí',
+        },
         tell: {
           pt: 'Começar a vender em um mês: a nuvem, sem obra nem compra de servidores. Nenhum equipamento que sobre se o negócio não der certo: a nuvem. Mesma experiência, com os programas que a empresa criou: o sistema próprio, e não o de outra empresa. Cadastro de clientes fora da plataforma de um parceiro: um sistema próprio na nuvem. Vídeos e imagens que se abrem com rapidez: Cloud CDN ou uma região perto dos clientes. Um país novo em semanas, com dados e resposta locais: uma região de nuvem de lá. Dados dos clientes que ficam no país deles: uma região de nuvem de lá. Cada ação que grava no banco, com resposta em menos de 100 milissegundos: uma região perto dos clientes. Prédio que a diretoria não quer construir nem comprar: a nuvem, na região de origem ou em uma do novo país.',
           en: 'To start selling in a month: the cloud, without building or buying servers. No equipment to be left with if the business fails: the cloud. The same experience, with the programs that the company created: its own system rather than another company’s. Customer records off a partner’s platform: a system of one’s own in the cloud. Videos and images to open quickly: Cloud CDN or a region near customers. A new country within weeks, with local data and response: a cloud region there. Customers’ data that has to stay in their country: a cloud region there. Each action that writes to the database, with answers in less than 100 milliseconds: a region near customers. A building that management does not want to put up or buy: the cloud, in the region of origin or in one of the new country.',
@@ -718,6 +788,11 @@ export const valueChoices: readonly Pattern[] = [
           pt: 'O sistema na região de origem atende o mundo pela internet, sem outra cópia para operar.',
           en: 'The system in the region of origin serves the world over the internet, with no other copy to operate.',
           es: 'El sistema en la región de origen atiende al mundo por internet, sin otra copia que operar.',
+        },
+        likeness: {
+          pt: 'a loja de sempre, que atende o mundo por carta e guarda em casa as fichas de todos',
+          en: 'the same old shop, which serves the world by letter and keeps everyone’s cards at home',
+          es: 'la tienda de siempre, que atiende al mundo por carta y guarda en casa las fichas de todos',
         },
         tell: {
           pt: 'Começar a vender em um mês: a nuvem, sem obra nem compra de servidores. Nenhum equipamento que sobre se o negócio não der certo: a nuvem. Mesma experiência, com os programas que a empresa criou: o sistema próprio, e não o de outra empresa. Cadastro de clientes fora da plataforma de um parceiro: um sistema próprio na nuvem. Sistema operado em um só lugar: a região de origem, com ou sem Cloud CDN. Nenhum segundo conjunto de servidores: o sistema de hoje, com ou sem Cloud CDN. Distância tolerada e um só lugar para operar: a região de origem. Prédio que a diretoria não quer construir nem comprar: a nuvem, na região de origem ou em uma do novo país.',
@@ -740,6 +815,11 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Cloud CDN, turned on within days, keeps copies of videos and images near customers in the new country. The company’s own system and records stay in a single place, without more servers or buildings.',
           es: 'Cloud CDN, activado en días, guarda copias de videos e imágenes cerca de los clientes del nuevo país. El sistema y los registros de la propia empresa siguen en un solo lugar, sin otros servidores ni edificios.',
         },
+        likeness: {
+          pt: 'a loja de sempre com vitrines no outro país, de onde cada pedido e cada ficha voltam para casa',
+          en: 'the same old shop with display windows in the other country, from which every order and card goes back home',
+          es: 'la tienda de siempre con vitrinas en el otro país, desde donde cada pedido y cada ficha vuelven a casa',
+        },
         tell: {
           pt: 'Começar a vender em um mês: a nuvem, sem obra nem compra de servidores. Nenhum equipamento que sobre se o negócio não der certo: a nuvem. Mesma experiência, com os programas que a empresa criou: o sistema próprio, e não o de outra empresa. Cadastro de clientes fora da plataforma de um parceiro: um sistema próprio na nuvem. Vídeos e imagens que se abrem com rapidez: Cloud CDN ou uma região perto dos clientes. Sistema operado em um só lugar: a região de origem, com ou sem Cloud CDN. Nenhum segundo conjunto de servidores: o sistema de hoje, com ou sem Cloud CDN. Conteúdo rápido longe da origem, sem outra cópia do sistema: o Cloud CDN. Prédio que a diretoria não quer construir nem comprar: a nuvem, na região de origem ou em uma do novo país.',
           en: 'To start selling in a month: the cloud, without building or buying servers. No equipment to be left with if the business fails: the cloud. The same experience, with the programs that the company created: its own system rather than another company’s. Customer records off a partner’s platform: a system of one’s own in the cloud. Videos and images to open quickly: Cloud CDN or a region near customers. A system to operate in only one place: the region of origin, with or without Cloud CDN. No second set of servers: today’s system, with or without Cloud CDN. Fast content far from the origin, without another copy of the system: Cloud CDN. A building that management does not want to put up or buy: the cloud, in the region of origin or in one of the new country.',
@@ -760,6 +840,11 @@ export const valueChoices: readonly Pattern[] = [
           pt: 'No aplicativo de uma empresa local, tudo já está no país e nada precisa ser operado.',
           en: 'With a local company’s app everything is already in the country, with nothing to operate.',
           es: 'En la aplicación de una empresa local, todo ya está en el país y no hay nada que operar.',
+        },
+        likeness: {
+          pt: 'o lojista do outro país que vende do jeito dele e guarda consigo as fichas dos clientes',
+          en: 'a shopkeeper of the other country who sells his own way and keeps the customers’ cards',
+          es: 'el comerciante del otro país que vende a su manera y se queda con las fichas de los clientes',
         },
         tell: {
           pt: 'Chegar logo, com o sistema de outro: uma empresa local.',
@@ -1024,6 +1109,11 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Scanning leaves paper in the field and keeps an image of each card, without a new program.',
           es: 'Escanear deja el papel en el campo y guarda la imagen de cada ficha, sin programa nuevo.',
         },
+        likeness: {
+          pt: 'as fotos das comandas do garçom, coladas em um álbum que ninguém consegue somar',
+          en: 'photos of the waiter’s slips, pasted in an album that nobody can add up',
+          es: 'las fotos de las comandas del mesero, pegadas en un álbum que nadie puede sumar',
+        },
         tell: {
           pt: 'Papel que vira imagem: digitalização, ainda não transformação.',
           en: 'Paper that becomes an image: digitization, not yet transformation.',
@@ -1045,6 +1135,11 @@ export const valueChoices: readonly Pattern[] = [
           pt: 'Uma planilha transforma o papel em dados que geram gráficos, sem mudar o trabalho no campo.',
           en: 'A spreadsheet turns paper into data for charts, without changing work in the field.',
           es: 'Una hoja de cálculo convierte el papel en datos para gráficos, sin cambiar el trabajo en el campo.',
+        },
+        likeness: {
+          pt: 'o ajudante que passa à noite as comandas a um livro-caixa, onde se somam, depois de escritas duas vezes',
+          en: 'the helper who copies the slips at night into a ledger, where they add up after being written twice',
+          es: 'el ayudante que pasa de noche las comandas a un libro de cuentas, donde se suman tras escribirse dos veces',
         },
         tell: {
           pt: 'Papel no campo, números no escritório: uma planilha.',
@@ -1068,6 +1163,11 @@ export const valueChoices: readonly Pattern[] = [
           en: 'A ready-made SaaS product takes the data once, at its source, carries many people and is kept up by its vendor’s programmers.',
           es: 'Un producto SaaS, ya listo, recibe los datos una vez, en su origen, soporta a mucha gente y lo mantienen los programadores del proveedor.',
         },
+        likeness: {
+          pt: 'o bloco de comandas por assinatura, pronto para qualquer salão, com as linhas iguais para todos os restaurantes',
+          en: 'the slip pad on subscription, ready for any dining room, with the same lines for every restaurant',
+          es: 'el bloc de comandas por abono, listo para cualquier salón, con las mismas líneas para todos los restaurantes',
+        },
         tell: {
           pt: 'Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Processo comum e nenhum programador: SaaS. Centenas de milhares de pacientes: um sistema para o público, e não um aplicativo interno. Organização que não tem programadores: um produto SaaS ou um aplicativo sem código. Mudança em uso em uma semana: algo já pronto ou montado sem código, e não um aplicativo a desenvolver. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel.',
           en: 'Data entered once by those who do the work: an app rather than scanned paper. A common process and no programmers: SaaS. Hundreds of thousands of patients: a system for the public rather than an internal app. An organization that has no programmers: a SaaS product or a no-code app. A change in use in one week: something ready-made or put together without code, not an app to develop. Charts by place and by week: data in a form or table, not images of paper.',
@@ -1089,6 +1189,11 @@ export const valueChoices: readonly Pattern[] = [
           en: 'With AppSheet, those who know the process put the app together in days, without programming and with the company’s rules. Those who do the work fill in a screen once, and the data goes to a table, which feeds charts.',
           es: 'Con AppSheet, quien conoce el proceso arma la aplicación en días, sin programar y con las reglas de la empresa. Quien hace el trabajo llena una pantalla una vez, y los datos van a una tabla, que genera gráficos.',
         },
+        likeness: {
+          pt: 'o bloco que o próprio maître monta em dias, com carimbos e linhas da casa, para os garçons dela',
+          en: 'the pad that the head waiter makes in days with stamps, with the house’s own lines, for its waiters',
+          es: 'el bloc que el propio jefe de sala arma en días con sellos y líneas de la casa, para sus meseros',
+        },
         tell: {
           pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Dados lançados por quem faz o trabalho: um aplicativo, e não papel digitalizado. Organização que não tem programadores: um produto SaaS ou um aplicativo sem código. Mudança em uso em uma semana: algo já pronto ou montado sem código, e não um aplicativo a desenvolver. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel.',
           en: 'Steps that no product on the market follows: an app of one’s own, with or without code. Data entered once by those who do the work: an app rather than scanned paper. Data entered by those who do the work: an app rather than scanned paper. An organization that has no programmers: a SaaS product or a no-code app. A change in use in one week: something ready-made or put together without code, not an app to develop. Charts by place and by week: data in a form or table, not images of paper.',
@@ -1109,6 +1214,11 @@ export const valueChoices: readonly Pattern[] = [
           pt: 'Um aplicativo desenvolvido pela empresa recebe os dados na origem, segue as regras dela e atende a qualquer número de usuários.',
           en: 'An app developed by the company takes the data at its source, follows its rules and serves any number of users.',
           es: 'Una aplicación desarrollada por la empresa recibe los datos en su origen, sigue sus reglas y atiende a cualquier número de usuarios.',
+        },
+        likeness: {
+          pt: 'o bloco que um gráfico contratado desenha em meses, com as linhas da casa e tiragem para milhares',
+          en: 'the pad that a skilled printer designs over months, with the house’s own lines, in copies for thousands',
+          es: 'el bloc que un impresor de oficio diseña en meses, con las líneas de la casa y tirada para miles',
         },
         tell: {
           pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Regras próprias e um público enorme: um aplicativo próprio. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel. Centenas de milhares de pacientes: um sistema para o público, e não um aplicativo interno.',
