@@ -70,9 +70,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'La página Azure status muestra a todos, sin iniciar sesión, las grandes fallas de Azure en el mundo.',
         },
         likeness: {
-          pt: 'o mural na porta da companhia de luz, só com os grandes apagões de agora em toda parte, para quem passar',
-          en: 'the board at the power company’s door, with just the big cuts of now, everywhere, for whoever walks by',
-          es: 'el tablón en la puerta de la compañía eléctrica, solo con los grandes apagones de ahora, para quien pase',
+          pt: 'o mural na porta da companhia de luz, só com os grandes apagões de hoje em toda parte, para quem passar',
+          en: 'the board at the power company’s door, with just today’s big cuts everywhere, for whoever walks by',
+          es: 'el tablón en la puerta de la compañía eléctrica, solo con los grandes apagones de hoy en todas partes, para quien pase',
         },
         tell: {
           pt: 'Visão pública e mundial do Azure: Azure status.',

@@ -48,7 +48,7 @@ export const priceChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a tabela do bufê que soma na hora, de graça, os pratos de quem já sabe quantos quer',
           en: 'the caterer’s price list that adds up at once, free, the dishes of those who know how many they want',
-          es: 'la lista del banquete que suma al instante, gratis, los platos de quien ya sabe cuántos quiere',
+          es: 'la lista de la empresa de banquetes que suma al instante, gratis, los platos de quien ya sabe cuántos quiere',
         },
         tell: {
           pt: 'Valor para uma reunião daqui a uma hora: a calculadora de preços. Sem ferramentas de coleta na rede dos servidores: a calculadora de preços. Sem criar uma assinatura antes da decisão: a calculadora de preços. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
@@ -128,7 +128,7 @@ export const priceChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a balança que o próprio bufê empresta a quem se cadastra, posta na sua cozinha por semanas, de graça',
           en: 'the scale that the caterer itself lends to those who register, left in your kitchen for weeks, free',
-          es: 'la balanza que el propio banquete presta a quien se registra, puesta en su cocina durante semanas, gratis',
+          es: 'la balanza que la propia empresa de banquetes presta a quien se registra, semanas en su cocina, gratis',
         },
         tell: {
           pt: 'Tamanhos de máquina que ninguém conhece: um caso de negócios do Azure Migrate. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
@@ -155,7 +155,7 @@ export const priceChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a projeção feita com as contas passadas no bufê, em branco para quem nunca foi cliente',
           en: 'a projection made from past bills with the caterer, blank for those who have never been customers',
-          es: 'la proyección hecha con las cuentas pasadas del banquete, en blanco para quien nunca fue cliente',
+          es: 'la proyección hecha con cuentas pasadas de la empresa de banquetes, en blanco para quien nunca fue cliente',
         },
         tell: {
           pt: 'Projetar o gasto a partir do que já se usa: previsão da análise de custos.',
