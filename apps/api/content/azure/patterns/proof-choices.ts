@@ -46,9 +46,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Azure Advisor analiza gratis y a diario los recursos en uso y da recomendaciones de costo, seguridad, confiabilidad, rendimiento y operación, algunas aplicables con un clic.',
         },
         likeness: {
-          pt: 'o zelador que aponta gastos, trancas e riscos só deste prédio, de graça e todo dia, e arruma vários se lhe pedem',
+          pt: 'o zelador que aponta gastos, trancas e riscos só deste prédio, grátis e todo dia, e conserta vários se pedem',
           en: 'the caretaker who points out costs, locks and risks of this building alone, free and daily, mending several when asked',
-          es: 'el conserje que señala gastos, cerraduras y riesgos solo de este edificio, gratis y a diario, y arregla varios si se pide',
+          es: 'el conserje que señala gastos, cerraduras y riesgos solo de este edificio, gratis y a diario, y arregla varios',
         },
         tell: {
           pt: 'Sugestões também de custo e desempenho: Azure Advisor. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',
@@ -152,9 +152,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'El Well-Architected Review pregunta gratis sobre el diseño y los procesos de un sistema y señala lo que falta en los cinco pilares.',
         },
         likeness: {
-          pt: 'o questionário grátis sobre o prédio todo, que os moradores se sentam para responder e arrumam depois à mão',
+          pt: 'o questionário grátis sobre o prédio todo, que os moradores param para responder, com falhas que depois consertam à mão',
           en: 'a free questionnaire on the whole building, which residents sit down to answer and then mend things by hand',
-          es: 'el cuestionario gratis sobre todo el edificio, que los vecinos se sientan a responder y luego arreglan a mano',
+          es: 'el cuestionario gratis sobre todo el edificio, que los vecinos se sientan a responder, con fallas que luego arreglan a mano',
         },
         tell: {
           pt: 'Avaliação de projeto e processos com um questionário: Well-Architected Review.',
@@ -180,7 +180,7 @@ export const proofChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o fiscal que compara sozinho cada sala deste prédio, e só deste, com o regulamento que a casa escreveu',
           en: 'the inspector who alone compares each room of this building, and no other, with rules the house wrote',
-          es: 'el inspector que compara solo cada sala de este edificio, y de ningún otro, con el reglamento que la casa escribió',
+          es: 'el inspector que por sí mismo compara cada sala de este edificio, y de ningún otro, con el reglamento de la casa',
         },
         tell: {
           pt: 'Recursos comparados com as normas internas: Azure Policy. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure.',

@@ -439,7 +439,7 @@ export const recordChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a lista que o prédio faz sozinho para cada andar, com nomes que ele escolhe e que ninguém de fora vê',
           en: 'the list the building itself makes for each floor, with names it chooses and no outsider sees',
-          es: 'la lista que el edificio hace solo para cada piso, con nombres que él elige y nadie de fuera ve',
+          es: 'la lista que el edificio hace por sí mismo para cada piso, con nombres que él elige y nadie externo ve',
         },
         tell: {
           pt: 'Uma só rede virtual e os nomes dados pelo Azure: a resolução padrão. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure.',
