@@ -400,7 +400,7 @@ export const storageChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o depósito barato e de busca lenta, num só prédio, que leva sozinho as caixas velhas para o porão',
           en: 'a cheap depot with slow fetching, in a single building, which by itself takes old boxes to the basement',
-          es: 'el depósito barato y de búsqueda lenta, en un solo edificio, que lleva solo las cajas viejas al sótano',
+          es: 'el depósito barato y de búsqueda lenta, en un solo edificio, que por sí mismo lleva cajas viejas al sótano',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS.',
