@@ -162,9 +162,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Budgets compara con el monto aprobado lo gastado y el pronóstico del mes, y la acción detiene las instancias elegidas cuando se alcanza el monto.',
         },
         likeness: {
-          pt: 'o medidor ajustado que prevê o excesso, depois corta a luz',
-          en: 'the set meter that foresees the excess, then cuts power',
-          es: 'el medidor ajustado que prevé el exceso, luego corta la luz',
+          pt: 'o medidor que avisa antes do limite fixado, depois corta',
+          en: 'the meter that warns before a set limit, then cuts power',
+          es: 'el medidor que avisa antes del límite fijado, luego corta',
         },
         tell: {
           pt: 'Servidores de teste desligados quando o valor aprovado é atingido: uma ação do Budgets. Aviso assim que o ritmo do mês indica que o valor será ultrapassado: um alerta do Budgets sobre a previsão.',

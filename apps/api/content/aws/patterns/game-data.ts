@@ -224,9 +224,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El clúster de Aurora tiene SQL completo y lectores en varias zonas de la misma región.',
         },
         likeness: {
-          pt: 'um livro de contas cruzadas com leitores numa só cidade',
-          en: 'a cross-referenced ledger with readers in one city only',
-          es: 'un libro de cuentas cruzadas con lectores en una ciudad',
+          pt: 'um livro de contas cruzadas guardado numa só cidade',
+          en: 'a cross-referenced ledger kept in one city only',
+          es: 'un libro de cuentas cruzadas guardado en una sola ciudad',
         },
         tell: {
           pt: 'Usuários todos perto de uma só região: um cluster do Aurora nela.',

@@ -157,9 +157,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
         },
         likeness: {
-          pt: 'o porteiro que manda cada chegada à sala certa',
-          en: 'the doorman who sends each arrival to the right room',
-          es: 'el portero que manda cada llegada a la sala correcta',
+          pt: 'o maître que manda cada pedido ao balcão certo',
+          en: 'the headwaiter who sends each order to the right counter',
+          es: 'el maître que envía cada pedido al mostrador correcto',
         },
         tell: {
           pt: 'Eventos do SaaS que devem acionar funções conforme o conteúdo: EventBridge. Mudanças de estado em recursos da AWS que acionam funções: EventBridge.',

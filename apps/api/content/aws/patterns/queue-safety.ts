@@ -198,9 +198,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'La simultaneidad reservada limita a 20 todas las ejecuciones de la función, sea quien sea quien la llame, y se las garantiza.',
         },
         likeness: {
-          pt: 'a cozinha de vinte, para qualquer pedido, que devolve excessos',
-          en: 'the twenty-cook kitchen for all orders, which returns any excess',
-          es: 'la cocina de veinte, para cualquier pedido, que devuelve excesos',
+          pt: 'a cozinha de vinte cozinheiros, que devolve todo pedido excedente',
+          en: 'the kitchen of twenty cooks, which sends back excess orders',
+          es: 'la cocina de veinte cocineros, que devuelve todo pedido excedente',
         },
         tell: {
           pt: 'Uma API que também chama a mesma função, com as duas origens somadas: a simultaneidade reservada.',
