@@ -126,7 +126,7 @@ export const transferChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o ajudante que mora na casa e envia sozinho cada papel novo, para gavetas e não para caixas',
           en: 'the helper who lives in the house and sends each new paper by himself, to drawers and not to boxes',
-          es: 'el ayudante que vive en la casa y envía solo cada papel nuevo, a cajones y no a cajas',
+          es: 'el ayudante que vive en la casa y por sí mismo envía cada papel nuevo, a cajones y no a cajas',
         },
         tell: {
           pt: 'Arquivos novos copiados todas as noites, sem linha de comando: Azure File Sync. Dados que não podem sair do prédio em um dispositivo físico: envio pela rede. Nenhuma sessão de usuário aberta durante a cópia: script ou sincronização. Arquivos novos copiados automaticamente todas as noites: script agendado ou Azure File Sync.',
