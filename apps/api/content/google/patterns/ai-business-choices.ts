@@ -152,9 +152,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'La agrupación reúne textos parecidos sin necesitar desenlaces conocidos.',
         },
         likeness: {
-          pt: 'o ajudante que junta bilhetes parecidos em montes, sem dizer qual dos montes tem pressa',
-          en: 'the helper who puts similar notes in heaps without saying which of the heaps is urgent',
-          es: 'el ayudante que junta notas parecidas en montones, sin decir cuál de los montones es urgente',
+          pt: 'o ajudante que junta bilhetes parecidos em montes, sem saber como casos antigos acabaram nem qual monte tem pressa',
+          en: 'the helper who heaps similar notes, knowing neither how old cases ended nor which heap is urgent',
+          es: 'el ayudante que junta notas parecidas en montones, sin saber cómo acabaron casos antiguos ni qué montón es urgente',
         },
         tell: {
           pt: 'Descobrir grupos, sem resposta certa: o aprendizado não supervisionado.',
@@ -1769,9 +1769,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Con un glosario, Cloud Translation traduce por sí mismo, sin traductor, y usa en cada texto los términos que definió la empresa.',
         },
         likeness: {
-          pt: 'a máquina de costura que usa os botões da casa, depois que alguém prepara a caixa deles',
-          en: "the sewing machine that uses the house's own buttons, once somebody has prepared the box of them",
-          es: 'la máquina de coser que usa los botones de la casa, después de que alguien prepara la caja',
+          pt: 'a máquina de costura de corte único que usa os botões da casa, depois que alguém prepara a caixa deles',
+          en: "the sewing machine of one cut that uses the house's own buttons, once somebody has prepared the box of them",
+          es: 'la máquina de coser de corte único que usa los botones de la casa, después de que alguien prepara la caja',
         },
         tell: {
           pt: 'A mesma frase traduzida sempre igual: o Cloud Translation. Termos da marca iguais em tudo: um glossário. Nomes da marca traduzidos do mesmo modo: um glossário. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',

@@ -469,7 +469,7 @@ export const aiPairs: readonly Pattern[] = [
         likeness: {
           pt: 'o arquivo reunido antes, aberto sempre na página de hoje',
           en: "the archive filled beforehand, always opened at today's page",
-          es: 'el archivo reunido antes, abierto siempre en la página de hoy',
+          es: 'el archivo reunido antes, siempre abierto en la página actual',
         },
         tell: {
           pt: 'Conhecimento que muda e precisa de fonte: RAG. Normas que mudam toda semana e texto atual a citar: RAG.',

@@ -564,9 +564,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'El precio de lista de máquinas iguales se obtiene en una tarde, con una hoja de cálculo.',
         },
         likeness: {
-          pt: 'o cartaz com a diária cheia de um carro igual ao de hoje, grande demais ou não',
-          en: "the poster with the full daily price of a car equal to today's, too large or not",
-          es: 'el cartel con el precio diario completo de un auto igual al de hoy, sea o no demasiado grande',
+          pt: 'o cartaz com a diária cheia de cada carro igual ao de hoje, grande demais ou não, procurado um por um',
+          en: "the poster with the full daily price of each car equal to today's, too large or not, looked up one by one",
+          es: 'el cartel con el precio diario completo de cada auto igual al de hoy, demasiado grande o no, buscado uno por uno',
         },
         tell: {
           pt: 'Um valor aproximado, máquina por máquina: o preço de tabela, que conta também o que sobra.',

@@ -819,9 +819,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Las reglas de ciclo de vida mantienen cada objeto en Standard, sin tarifas de lectura ni de eliminación, hasta la edad definida y luego lo pasan a clases más baratas, hasta Archive, sin tarifa de gestión.',
         },
         likeness: {
-          pt: 'a mudança marcada no calendário, que leva cada caixa do armário ao galpão em certa idade, usada ou não',
-          en: 'the move set on the calendar, which takes each box from closet to warehouse at a certain age, used or not',
-          es: 'la mudanza fijada en el calendario, que lleva cada caja del armario al galpón a cierta edad, usada o no',
+          pt: 'a mudança de calendário que leva cada caixa do armário, na idade marcada, usada ou não, ao galpão que cobra visitas',
+          en: 'the calendar move that takes each closet box, at a set age, used or not, to the warehouse that charges visits',
+          es: 'la mudanza de calendario que lleva cada caja del armario, a la edad fijada, usada o no, al galpón que cobra visitas',
         },
         tell: {
           pt: 'Sete anos quase sem leitura: uma classe fria depois do uso inicial, por regras de idade ou pelo Autoclass. Arquivos lidos dezenas de vezes no primeiro mês: a classe Standard nesse tempo, sem taxa de leitura. Arquivos apagados em duas semanas, sem taxa: a classe Standard no começo, que não exige tempo mínimo. Nenhuma taxa de gestão por objeto: uma classe fixa ou regras por idade, e não o Autoclass. Uso que cai em uma idade conhecida: regras de ciclo de vida. Arquivos antigos, quase não lidos: uma classe mais fria, como a Archive, ou regras por idade ou o Autoclass, que os levam a ela.',

@@ -59,9 +59,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Un bucket de Cloud Storage en una región guarda objetos solo en ella, los entrega por HTTPS y cobra por el espacio usado.',
         },
         likeness: {
-          pt: 'o balcão de fotos numa só cidade, pago por foto',
+          pt: 'o balcão de fotos de uma cidade, pago por foto',
           en: 'the photo counter in a single city, paid by photo',
-          es: 'el mostrador de fotos en una sola ciudad, pagado por foto',
+          es: 'el mostrador de fotos de una ciudad, pagado por foto',
         },
         tell: {
           pt: 'Objetos que não podem sair de uma região: um bucket regional. Imagens que ficam no Brasil: um bucket regional. Imagens no navegador, por HTTPS: o Cloud Storage. Pagar só pelo espaço que as imagens ocupam: o Cloud Storage.',
@@ -510,7 +510,7 @@ export const dataPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o cardápio único impresso, de taxa anual',
-          en: 'the single printed menu for all tables, at a yearly fee',
+          en: 'the single printed menu, at a fee each year',
           es: 'el menú único impreso, de tarifa anual',
         },
         tell: {
@@ -861,9 +861,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'El machine learning halla patrones en el historial y predice lo que viene, de nuevo cada día.',
         },
         likeness: {
-          pt: 'o adivinho do tempo formado por anos de anotações',
+          pt: 'o meteorologista formado por anos de anotações',
           en: 'the weather forecaster who learned from years of notes',
-          es: 'el pronosticador del tiempo formado por años de anotaciones',
+          es: 'el meteorólogo formado por años de anotaciones',
         },
         tell: {
           pt: 'Prever o que vem: machine learning. Demanda das próximas semanas: machine learning. Decisões diárias, sem resultados de semanas atrás: painéis de BI ou previsões de machine learning, renovados todo dia.',

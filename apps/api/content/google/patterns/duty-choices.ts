@@ -737,7 +737,7 @@ export const dutyChoices: readonly Pattern[] = [
         likeness: {
           pt: 'um quiosque na própria sede, com telhado e fogão para o dono cuidar até nos dias vazios',
           en: "a food stand on one's own premises, with roof and stove for the owner to look after even on empty days",
-          es: 'un quiosco en la propia sede, con techo y cocina que el dueño cuida hasta en los días vacíos',
+          es: 'un quiosco en la propia sede, con techo y fogón que el dueño cuida hasta en los días vacíos',
         },
         tell: {
           pt: 'Tudo em casa, com todas as tarefas: um servidor no escritório.',
@@ -763,7 +763,7 @@ export const dutyChoices: readonly Pattern[] = [
         likeness: {
           pt: 'um quiosque alugado por mês, de tamanho fixo, em que o inquilino cozinha, limpa e conserta o fogão',
           en: 'a food stand rented by the month, of fixed size, where the tenant cooks, cleans and mends the stove',
-          es: 'un quiosco alquilado por mes, de tamaño fijo, en que el inquilino cocina, limpia y repara la cocina',
+          es: 'un quiosco alquilado por mes, de tamaño fijo, en que el inquilino cocina, limpia y repara el fogón',
         },
         tell: {
           pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Programa de servidor que a equipe escreveu: um contêiner ou uma máquina virtual, que o executam. Programas instalados pela equipe, sem lugar para equipamentos: uma máquina virtual. Programa que a equipe escreveu e páginas que outros editam: uma máquina virtual com CMS. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório.',
@@ -841,7 +841,7 @@ export const dutyChoices: readonly Pattern[] = [
         likeness: {
           pt: 'um quiosque com tudo incluído por mensalidade fixa, em que qualquer um escreve na lousa e ninguém leva fogão',
           en: 'a food stand with everything included for a fixed monthly fee, where anyone chalks the menu but nobody brings a stove',
-          es: 'un quiosco con todo incluido por cuota mensual fija, en que cualquiera escribe la pizarra y nadie lleva su cocina',
+          es: 'un quiosco con todo incluido por cuota mensual fija, en que cualquiera escribe la pizarra y nadie lleva su fogón',
         },
         tell: {
           pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Só o conteúdo com o cliente: SaaS. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Site que só tem textos e fotos, sem programas a atualizar: um bucket ou um construtor de sites.',

@@ -373,7 +373,7 @@ export const modernizationChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a mudança rápida com todos os móveis, o fogão velho inclusive, para uma casa com outras chaves',
           en: 'the quick move with all the furniture, the old stove included, to a house with other keys',
-          es: 'la mudanza rápida con todos los muebles, la vieja cocina incluida, a una casa con otras llaves',
+          es: 'la mudanza rápida con todos los muebles, el viejo fogón incluido, a una casa con otras llaves',
         },
         tell: {
           pt: 'Garantia dos equipamentos que acaba, sem compra de outros: máquinas levadas para a nuvem, em vez de mantidas onde estão. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve. Prazo curto e código intocado: o rehost. Software de virtualização que não se quer mais pagar: o rehost no Compute Engine. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor. Saída do data center em seis meses: uma mudança com poucas alterações, como rehost, replatform ou VMware Engine.',
@@ -399,7 +399,7 @@ export const modernizationChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a mudança rápida com os móveis de sempre e o fogão da casa nova, do qual o locador cuida',
           en: "the quick move with the usual furniture and the new house's stove, which the landlord looks after",
-          es: 'la mudanza rápida con los muebles de siempre y la cocina de la casa nueva, que cuida el casero',
+          es: 'la mudanza rápida con los muebles de siempre y el fogón de la casa nueva, que cuida el casero',
         },
         tell: {
           pt: 'Nem patches nem backup do MySQL: um banco gerenciado, por replatform ou refactor, ou um produto SaaS. Um ganho pequeno no caminho: o replatform. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor. Saída do data center em seis meses: uma mudança com poucas alterações, como rehost, replatform ou VMware Engine. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve.',
@@ -452,7 +452,7 @@ export const modernizationChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a casa levada inteira sobre rodas, com as mesmas chaves, o fogão velho e a taxa de sempre ao construtor',
           en: 'the house taken whole on wheels, with the same keys, the old stove and the usual fee to its builder',
-          es: 'la casa llevada entera sobre ruedas, con las mismas llaves, la vieja cocina y la tarifa de siempre al constructor',
+          es: 'la casa llevada entera sobre ruedas, con las mismas llaves, el viejo fogón y la tarifa de siempre al constructor',
         },
         tell: {
           pt: 'Garantia dos equipamentos que acaba, sem compra de outros: máquinas levadas para a nuvem, em vez de mantidas onde estão. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve. Mesmo vSphere, outro lugar: o VMware Engine. Ferramentas que os administradores usam hoje: o VMware Engine. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor. Saída do data center em seis meses: uma mudança com poucas alterações, como rehost, replatform ou VMware Engine.',

@@ -52,7 +52,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a casa levada inteira com suas chaves, mais taxa antiga',
-          en: 'the house moved whole with its keys plus an old fee',
+          en: 'the house moved whole with its keys plus old fee',
           es: 'la casa llevada entera con sus llaves, más tarifa antigua',
         },
         tell: {
@@ -75,8 +75,8 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança rápida dos móveis para casa de outras chaves',
-          en: 'the quick move of furniture to a house with new keys',
-          es: 'la mudanza rápida de los muebles a casa de otras llaves',
+          en: 'the quick move of furniture to a differently locked house',
+          es: 'la mudanza rápida de muebles a casa de otras llaves',
         },
         tell: {
           pt: 'Licenças de virtualização que ninguém quer renovar: Compute Engine. Sistemas na nuvem em quatro meses, com o mesmo código: VMware Engine ou Compute Engine (rehost).',
@@ -99,7 +99,7 @@ export const modernizationPairs: readonly Pattern[] = [
         likeness: {
           pt: 'a lenta reforma dos móveis em módulos para outra casa',
           en: 'the slow rebuilding of furniture in modules for another house',
-          es: 'la lenta reforma de los muebles en módulos para otra casa',
+          es: 'la lenta reforma de muebles en módulos para otra casa',
         },
         tell: {
           pt: 'Lançar e aumentar cada parte por si: contêineres.',
@@ -400,7 +400,7 @@ export const modernizationPairs: readonly Pattern[] = [
         likeness: {
           pt: 'a ferrovia própria de vagões abertos, cara, lenta de construir',
           en: 'the private railway with open wagons, costly, slow to build',
-          es: 'la vía férrea propia de vagones abiertos, cara, lenta de construir',
+          es: 'el ferrocarril propio de vagones abiertos, caro, lento de construir',
         },
         tell: {
           pt: 'Fora da internet pública e com velocidade constante: o Cloud Interconnect. Nenhum tráfego pela internet pública: um circuito privado, como o Cloud Interconnect, e não uma VPN, que passa por ela. Dezenas de terabytes por dia com velocidade constante: um circuito privado, cuja velocidade não depende da internet, como o Cloud Interconnect. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos.',
@@ -454,7 +454,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o prédio de alas, cada uma com chefe próprio',
-          en: 'the building of wings, each with a head of its own',
+          en: 'the building of wings, each with its own head',
           es: 'el edificio de alas, cada una con jefe propio',
         },
         tell: {
@@ -821,7 +821,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha vazia, alugada por mês, equipada pelo inquilino',
-          en: 'the bare kitchen, rented by the month, equipped by its tenant',
+          en: 'the bare kitchen, rented by month, equipped by its tenant',
           es: 'la cocina vacía, alquilada por mes, equipada por el inquilino',
         },
         tell: {
@@ -1137,7 +1137,7 @@ export const modernizationPairs: readonly Pattern[] = [
         likeness: {
           pt: 'o clube que já vem com autoinscrição, planos pagos, intérprete e balanço de uso, de aluguel para multidões',
           en: 'the club that comes with self sign-up, paid plans, an interpreter and usage reports, at a rent meant for crowds',
-          es: 'el club que ya viene con autoinscripción, planes pagos, intérprete e informes de uso, de alquiler para multitudes',
+          es: 'el club que ya viene con autoinscripción, planes de pago, intérprete e informes de uso, de alquiler para multitudes',
         },
         tell: {
           pt: 'Desenvolvedores que se cadastram sozinhos, a qualquer hora: o Apigee, que tem portal. Uso e receita de cada parceiro, em relatórios prontos: o Apigee. Planos pagos, cobrados pelo uso: o Apigee. Um sistema antigo, que responde em XML, e parceiros que querem JSON: o Apigee, à frente dele. Ninguém livre para desenvolver e manter um portal: um serviço de APIs já pronto, e não um site próprio. Vendas que abrem na semana que vem: um serviço de APIs já pronto, porque escrever um portal leva mais tempo. Cortar o acesso de um parceiro sem afetar os outros: uma chave de API para cada um, que se pode revogar. Dados que mudam a cada minuto: chamadas a uma API, que dá o valor atual, e não arquivos diários. Parceiros que não podem passar de mil chamadas por minuto: uma cota para a chave de API de cada um.',
