@@ -180,7 +180,7 @@ export const proofChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o fiscal que compara sozinho cada sala deste prédio, e só deste, com o regulamento que a casa escreveu',
           en: 'the inspector who alone compares each room of this building, and no other, with rules the house wrote',
-          es: 'el inspector que por sí mismo compara cada sala de este edificio, y de ningún otro, con el reglamento de la casa',
+          es: 'el inspector que por sí mismo compara cada sala de este edificio, y ningún otro, con el reglamento interno',
         },
         tell: {
           pt: 'Recursos comparados com as normas internas: Azure Policy. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure.',

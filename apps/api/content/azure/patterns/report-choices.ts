@@ -72,9 +72,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'El correo programado lleva el gráfico del mes en curso a quienes no usan el portal, sin licencia y sin que nadie lo envíe.',
         },
         likeness: {
-          pt: 'a foto do gráfico do mês, passada sozinha sob cada porta, que o morador vê mas não pode mexer',
+          pt: 'a foto do gráfico do mês, passada sozinha sob cada porta, em que o morador não pode mexer',
           en: 'a photo of this month’s chart, slipped by itself under each door, which residents see but cannot adjust',
-          es: 'la foto de la gráfica del mes, deslizada sola bajo cada puerta, que el vecino ve pero no puede ajustar',
+          es: 'la foto de la gráfica del mes, deslizada por sí misma bajo cada puerta, que el vecino no puede ajustar',
         },
         tell: {
           pt: 'Leitores sem acesso ao portal do Azure: relatório que chega a eles. Sem verba para licenças de relatórios: recurso do próprio Cost Management. Gasto visto antes do fim do mês: análise de custos, e não a fatura. Gráficos, e não tabelas de números: análise de custos. Números que devem chegar a cada leitor: envio agendado da análise de custos.',
