@@ -46,7 +46,7 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En el plan de consumo, el evento llama a la función, que ejecuta el código de la empresa, sin imagen, escala por sí sola, sin servidores que administrar, y solo se cobra cuando se ejecuta.',
         },
         likeness: {
-          pt: 'os cozinheiros chamados a cada pedido, tantos quantos faltem, que seguem a sua receita, mas não esquentam marmitas lacradas',
+          pt: 'os cozinheiros chamados a cada pedido, tantos quantos for preciso, que seguem a sua receita, mas não esquentam marmitas lacradas',
           en: 'cooks called in for each order, as many as needed, who follow your recipe but heat no sealed meals',
           es: 'los cocineros llamados con cada pedido, cuantos hagan falta, que siguen su receta, pero no calientan comidas selladas',
         },

@@ -471,9 +471,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'Con la máquina virtual (IaaS), pagada por hora y sin contenedor, el equipo es de Microsoft, la empresa controla el sistema operativo, donde instala programas y plugins, y el tamaño cambia en minutos.',
         },
         likeness: {
-          pt: 'o apartamento pago por dia, com todas as chaves e a limpeza por conta do inquilino, trocado logo por um maior',
-          en: 'an apartment paid by the day, with all keys and the cleaning the tenant’s, soon swapped for a bigger one',
-          es: 'el apartamento pagado por día, con todas las llaves y la limpieza a cargo del inquilino, cambiado pronto por uno mayor',
+          pt: 'o apartamento pago por dia, com todas as chaves e a limpeza por conta do inquilino, trocado na hora por um maior',
+          en: 'an apartment paid by the day, with all keys and the cleaning the tenant’s, swapped at once for a bigger one',
+          es: 'el apartamento pagado por día, con todas las llaves y la limpieza a cargo del inquilino, cambiado enseguida por uno mayor',
         },
         tell: {
           pt: 'Programa instalado como administrador do servidor: IaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
@@ -549,9 +549,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En Container Apps, Microsoft se ocupa de los servidores, la imagen lleva los plugins que la empresa pone en ella, y se suman réplicas en minutos, pagadas por uso.',
         },
         likeness: {
-          pt: 'os trailers que você mesmo equipa, num terreno cuidado por outros e pago por dia, sem acesso aos canos dele',
-          en: 'trailers that you fit out yourself, at a campsite kept by others and paid daily, without access to its pipes',
-          es: 'los remolques que usted mismo equipa, en un camping cuidado por otros y pagado por día, sin acceso a sus tuberías',
+          pt: 'os trailers equipados pelo próprio dono, num terreno cuidado por outros e pago por dia, sem acesso aos canos dele',
+          en: 'trailers fitted out by their owner, at a campsite kept by others and paid daily, without access to its pipes',
+          es: 'los remolques equipados por su propio dueño, en un camping cuidado por otros y pagado por día, sin acceso a sus tuberías',
         },
         tell: {
           pt: 'Quem já trabalha com imagens: Container Apps. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
@@ -603,9 +603,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'Una imagen en un servidor de la oficina corre igual en cualquier otro lugar.',
         },
         likeness: {
-          pt: 'o trailer comprado, que você mesmo equipa e conserta, sempre um só, estacionado no seu quintal',
-          en: 'a trailer bought outright, which you fit out and repair yourself, always just one, parked in your yard',
-          es: 'el remolque comprado, que usted mismo equipa y repara, siempre uno solo, estacionado en su patio',
+          pt: 'o trailer comprado, equipado e consertado pelo próprio dono, sempre um só, estacionado no quintal dele',
+          en: 'a trailer bought, fitted out and repaired by its owner, always just one, parked in the owner’s yard',
+          es: 'el remolque comprado, equipado y reparado por su propio dueño, siempre uno solo, estacionado en su patio',
         },
         tell: {
           pt: 'Contêiner em equipamento próprio: no local.',
