@@ -191,7 +191,7 @@ export const visitorChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o cartório à parte, montado e consertado pela loja, onde um escrivão inscreve cada leitor com uma simples senha',
-          en: 'a separate registry, set up and repaired by the shop, where a clerk writes in each reader with a simple secret word',
+          en: 'a separate registry, set up and repaired by the shop, where a clerk enters each reader with a simple secret word',
           es: 'el registro aparte, montado y reparado por la tienda, donde un escribano inscribe a cada lector con una simple clave',
         },
         tell: {
