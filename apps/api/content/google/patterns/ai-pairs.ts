@@ -385,9 +385,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Gemini como servicio, en Gemini Enterprise Agent Platform (antes Vertex AI), se ejecuta en servidores de Google y cobra por uso.',
         },
         likeness: {
-          pt: 'o conselheiro pago por resposta, de métodos secretos que mudam',
-          en: 'the adviser paid per answer, whose secret methods may change',
-          es: 'el consejero pagado por respuesta, de métodos secretos que cambian',
+          pt: 'o conselheiro pago por resposta com métodos secretos que mudam',
+          en: 'the adviser paid per answer with changing secret methods',
+          es: 'el consejero pagado por respuesta con métodos secretos que cambian',
         },
         tell: {
           pt: 'O modelo do Google, sem infraestrutura: o Gemini como serviço. Uso raro e orçamento que só cobre as perguntas feitas: um modelo como serviço, pago conforme o uso. Servidores de modelos e aceleradores que a equipe não quer operar: um modelo como serviço, que o provedor opera.',
@@ -411,9 +411,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Un modelo abierto como servicio, de Model Garden, lo opera Google, cobra por uso y tiene pesos que se pueden llevar a otro lugar.',
         },
         likeness: {
-          pt: 'o conselheiro pago por resposta, de métodos públicos que mudam',
-          en: 'the adviser paid per answer, whose published methods may change',
-          es: 'el consejero pagado por respuesta, de métodos públicos que cambian',
+          pt: 'o conselheiro pago por resposta com métodos públicos que mudam',
+          en: 'the adviser paid per answer with changing published methods',
+          es: 'el consejero pagado por respuesta con métodos públicos que cambian',
         },
         tell: {
           pt: 'Não depender de um só dono e não manter servidores: um modelo aberto como serviço. Levar o mesmo modelo a outro provedor: um modelo de pesos abertos. Uso raro e orçamento que só cobre as perguntas feitas: um modelo como serviço, pago conforme o uso. Servidores de modelos e aceleradores que a equipe não quer operar: um modelo como serviço, que o provedor opera.',
@@ -439,9 +439,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Un modelo abierto en GPU de la empresa, en GKE, mantiene su versión hasta que ella la cambie.',
         },
         likeness: {
-          pt: 'o conselheiro assalariado em sala cara, de métodos fixos',
-          en: 'the salaried adviser in a costly room, with fixed methods',
-          es: 'el consejero asalariado en sala cara, de métodos fijos',
+          pt: 'o conselheiro assalariado de métodos fixos em sala cara',
+          en: 'the salaried adviser with fixed methods in a costly room',
+          es: 'el consejero asalariado de métodos fijos en sala cara',
         },
         tell: {
           pt: 'Controle total de versão e de ambiente: um modelo em GPUs próprias. Decidir quando a versão do modelo muda: um modelo em GPUs próprias.',
@@ -467,9 +467,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Con RAG, cada respuesta parte de pasajes hallados en el momento en los documentos de la empresa y puede citarlos.',
         },
         likeness: {
-          pt: 'o arquivo reunido antes, aberto sempre na página de hoje',
-          en: "the archive filled beforehand, always opened at today's page",
-          es: 'el archivo reunido antes, siempre abierto en la página actual',
+          pt: 'o arquivo já reunido que ele abre na página atual',
+          en: "the archive already filled that he opens at today's page",
+          es: 'el archivo ya reunido que abre en la página actual',
         },
         tell: {
           pt: 'Conhecimento que muda e precisa de fonte: RAG. Normas que mudam toda semana e texto atual a citar: RAG.',

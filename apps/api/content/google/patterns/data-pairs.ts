@@ -59,9 +59,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Un bucket de Cloud Storage en una región guarda objetos solo en ella, los entrega por HTTPS y cobra por el espacio usado.',
         },
         likeness: {
-          pt: 'o balcão de fotos de uma cidade, pago por foto',
-          en: 'the photo counter in a single city, paid by photo',
-          es: 'el mostrador de fotos de una ciudad, pagado por foto',
+          pt: 'o balcão de uma só cidade que cobra por foto',
+          en: 'the counter in a single city that charges by photo',
+          es: 'el mostrador de una sola ciudad que cobra por foto',
         },
         tell: {
           pt: 'Objetos que não podem sair de uma região: um bucket regional. Imagens que ficam no Brasil: um bucket regional. Imagens no navegador, por HTTPS: o Cloud Storage. Pagar só pelo espaço que as imagens ocupam: o Cloud Storage.',
@@ -86,9 +86,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Un bucket multirregional de Cloud Storage guarda copias en centros de datos muy distantes y resiste la pérdida de una región.',
         },
         likeness: {
-          pt: 'os balcões de fotos em cidades estrangeiras, com cópias iguais',
-          en: 'the photo counters in several foreign cities, with twin copies',
-          es: 'los mostradores de fotos en ciudades extranjeras, con copias iguales',
+          pt: 'os balcões de fotos gêmeos em várias cidades estrangeiras',
+          en: 'the twin photo counters in several foreign cities',
+          es: 'los mostradores gemelos de fotos en varias ciudades extranjeras',
         },
         tell: {
           pt: 'Objetos disponíveis mesmo sem uma região: um bucket multirregional. Imagens mesmo que uma região pare: um bucket multirregional.',
@@ -108,9 +108,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Filestore es un recurso compartido NFS administrado, que las máquinas montan como carpeta.',
         },
         likeness: {
-          pt: 'o gaveteiro interno de um escritório, alugado inteiro, sem balcão',
-          en: 'the drawers inside one office, rented whole, without a counter',
-          es: 'la cajonera interna de una oficina, alquilada entera, sin mostrador',
+          pt: 'o gaveteiro interno alugado inteiro num só escritório',
+          en: 'the inner drawers rented whole in a single office',
+          es: 'la cajonera interna alquilada entera en una sola oficina',
         },
         tell: {
           pt: 'Imagens em uma pasta NFS: o Filestore.',
@@ -431,9 +431,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Dataflow ejecuta pipelines Apache Beam sin servidores, por lotes y en tiempo real.',
         },
         likeness: {
-          pt: 'a cozinha imediata com equipe, que exige receitas novas',
-          en: 'the instant kitchen with staff, which requires new recipes',
-          es: 'la cocina inmediata con personal, que exige recetas nuevas',
+          pt: 'a cozinha imediata com equipe que exige receitas novas',
+          en: 'the instant staffed kitchen that requires new recipes',
+          es: 'la cocina inmediata con personal que exige recetas nuevas',
         },
         tell: {
           pt: 'Eventos tratados ao chegar, sem clusters: o Dataflow. Cada evento no BigQuery em segundos: o Dataflow. Equipe pequena, que não quer administrar clusters: um serviço sem servidores.',
@@ -458,9 +458,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Los clústeres de Managed Service for Apache Spark (antes Dataproc) ejecutan código Spark y Hadoop existente y, con Structured Streaming, procesan eventos en segundos.',
         },
         likeness: {
-          pt: 'a cozinha imediata das receitas antigas, limpa pela própria casa',
-          en: 'the instant kitchen for old recipes, cleaned by the house',
-          es: 'la cocina inmediata de recetas antiguas, limpiada por la casa',
+          pt: 'a cozinha imediata de receitas antigas sem equipe de limpeza',
+          en: 'the instant kitchen for old recipes without cleaning staff',
+          es: 'la cocina inmediata de recetas antiguas sin personal de limpieza',
         },
         tell: {
           pt: 'Código Spark ou Hadoop que já existe: o Managed Service for Apache Spark. Trabalhos Hadoop que ninguém quer reescrever: o Managed Service for Apache Spark.',
@@ -481,9 +481,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Las consultas programadas transforman las tablas dentro de BigQuery, solo con SQL y sin servidores.',
         },
         likeness: {
-          pt: 'o despenseiro de hora marcada, que entende pedidos simples',
-          en: 'the pantry keeper with set hours, who understands plain orders',
-          es: 'el despensero de hora fija, que entiende pedidos simples',
+          pt: 'o despenseiro de hora marcada que entende pedidos simples',
+          en: 'the pantry keeper with set hours who takes plain orders',
+          es: 'el despensero de hora fija que entiende pedidos simples',
         },
         tell: {
           pt: 'Transformação periódica só com SQL: consultas agendadas. Equipe que só conhece SQL: consultas agendadas. Equipe pequena, que não quer administrar clusters: um serviço sem servidores.',
@@ -810,9 +810,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'La base operativa ya tiene las tablas del día, sin nada que copiar.',
         },
         likeness: {
-          pt: 'o único caixa da loja, consultado com fila esperando',
-          en: "the shop's only till, consulted while customers wait",
-          es: 'la única caja de la tienda, consultada con fila esperando',
+          pt: 'o único caixa da loja consultado com fila esperando',
+          en: "the shop's only till consulted while customers wait",
+          es: 'la única caja de la tienda consultada con fila esperando',
         },
         tell: {
           pt: 'Registrar cada transação: o banco da operação.',

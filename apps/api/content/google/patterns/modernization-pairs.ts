@@ -51,9 +51,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'VMware Engine da un entorno VMware dedicado: las máquinas van como están, y el equipo mantiene vSphere.',
         },
         likeness: {
-          pt: 'a casa levada inteira com suas chaves, mais taxa antiga',
-          en: 'the house moved whole with its keys plus old fee',
-          es: 'la casa llevada entera con sus llaves, más tarifa antigua',
+          pt: 'a casa levada com suas chaves sob a taxa antiga',
+          en: 'the house moved with its keys under the old fee',
+          es: 'la casa llevada con sus llaves bajo la tarifa antigua',
         },
         tell: {
           pt: 'Administradores que mantêm o vSphere: o VMware Engine. Sistemas na nuvem em quatro meses, com o mesmo código: VMware Engine ou Compute Engine (rehost).',
@@ -75,7 +75,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança rápida dos móveis para casa de outras chaves',
-          en: 'the quick move of furniture to a differently locked house',
+          en: 'the quick furniture move to a house with new keys',
           es: 'la mudanza rápida de muebles a casa de otras llaves',
         },
         tell: {
@@ -376,9 +376,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud VPN, listo en horas y a bajo costo, crea un túnel cifrado entre direcciones privadas, por la internet que ya existe.',
         },
         likeness: {
-          pt: 'o carro-forte na via pública congestionada, pronto hoje',
-          en: 'the armored van on the crowded public road, ready today',
-          es: 'el camión blindado en la vía pública congestionada, listo hoy',
+          pt: 'o carro-forte pronto hoje na via pública congestionada',
+          en: 'the armored van ready today on the crowded public road',
+          es: 'el camión blindado listo hoy en la vía pública congestionada',
         },
         tell: {
           pt: 'Ligação criptografada, rápida e barata: o Cloud VPN. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos. Ligação que precisa funcionar nesta semana: uma VPN pela internet que já existe, pois um circuito leva semanas. Orçamento que não cobre um circuito privado: uma VPN, que aproveita a internet que já existe. Tráfego criptografado pela própria ligação, por padrão: um túnel de VPN, e não um circuito, que não o criptografa sozinho.',
@@ -398,9 +398,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Interconnect conecta las direcciones privadas de ambos lados por un circuito fuera de la internet pública, con capacidad reservada de gigabits por segundo.',
         },
         likeness: {
-          pt: 'a ferrovia própria de vagões abertos, cara, lenta de construir',
-          en: 'the private railway with open wagons, costly, slow to build',
-          es: 'el ferrocarril propio de vagones abiertos, caro, lento de construir',
+          pt: 'a cara ferrovia própria em longa obra com vagões abertos',
+          en: 'the costly slow-to-build private railway with open wagons',
+          es: 'el caro ferrocarril propio en larga obra con vagones abiertos',
         },
         tell: {
           pt: 'Fora da internet pública e com velocidade constante: o Cloud Interconnect. Nenhum tráfego pela internet pública: um circuito privado, como o Cloud Interconnect, e não uma VPN, que passa por ela. Dezenas de terabytes por dia com velocidade constante: um circuito privado, cuja velocidade não depende da internet, como o Cloud Interconnect. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos.',
@@ -774,9 +774,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin servidores ni Kubernetes que mantener y baja a cero, sin cargo, cuando nadie accede.',
         },
         likeness: {
-          pt: 'a cozinha com equipe, paga por prato, de receitas simples',
-          en: 'the staffed kitchen, paid by the dish, for plain recipes',
-          es: 'la cocina con personal, pagada por plato, de recetas simples',
+          pt: 'a cozinha com equipe para receitas simples paga por prato',
+          en: 'the staffed pay-per-dish kitchen for plain recipes',
+          es: 'la cocina con personal para recetas simples pagada por plato',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: o Cloud Run. Rajadas curtas, sem pagar processamento entre elas: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run.',
@@ -797,9 +797,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'GKE Autopilot ofrece la API estándar de Kubernetes, la misma de cualquier clúster, con nodos que cuida Google.',
         },
         likeness: {
-          pt: 'a cozinha com equipe, alugada por mês, de notação profissional',
-          en: 'the staffed kitchen, rented by the month, with professional notation',
-          es: 'la cocina con personal, alquilada por mes, de notación profesional',
+          pt: 'a cozinha com equipe alugada por mês para receitas profissionais',
+          en: 'the staffed kitchen rented by month for professional recipes',
+          es: 'la cocina con personal alquilada por mes para recetas profesionales',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: o GKE Autopilot. Os mesmos manifestos do Kubernetes: o GKE Autopilot.',
@@ -820,9 +820,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Un grupo administrado de instancias da al equipo todo el sistema operativo, en el que se instala cualquier programa, y crece con la carga.',
         },
         likeness: {
-          pt: 'a cozinha vazia, alugada por mês, equipada pelo inquilino',
-          en: 'the bare kitchen, rented by month, equipped by its tenant',
-          es: 'la cocina vacía, alquilada por mes, equipada por el inquilino',
+          pt: 'a cozinha vazia alugada por mês que o inquilino equipa',
+          en: 'the bare kitchen rented by month that its tenant equips',
+          es: 'la cocina vacía alquilada por mes que el inquilino equipa',
         },
         tell: {
           pt: 'Controle do sistema operacional: máquinas do Compute Engine. Programa no sistema operacional de cada máquina: máquinas do Compute Engine.',
