@@ -2,7 +2,6 @@ import { Button } from '@prepar/ui/Button';
 import { Callout } from '@prepar/ui/Callout';
 import { Divider } from '@prepar/ui/Divider';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
-import { RuleText } from '@prepar/ui/RuleText';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useId } from 'react';
@@ -10,14 +9,17 @@ import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from './FailureText.tsx';
 import type { Again } from './QuestionScreen.types.ts';
+import { RetoldText } from './RetoldText.tsx';
 
 export interface ExplainAgainProps {
   again: Again;
+  /** Letters of the right options. */
+  right: string;
   onAsk: () => void;
 }
 
 /** The way to an explanation in other words, then the explanation, which takes the focus. */
-export function ExplainAgain({ again, onAsk }: ExplainAgainProps) {
+export function ExplainAgain({ again, right, onAsk }: ExplainAgainProps) {
   const { t } = useWords();
   const titleId = useId();
   if (again.status === 'told')
@@ -29,13 +31,7 @@ export function ExplainAgain({ again, onAsk }: ExplainAgainProps) {
             {t('question.again.title')}
           </Text>
           <div lang={localeTags[again.locale]}>
-            <Stack gap={2}>
-              {again.text.split(/\n\s*\n/).map((paragraph) => (
-                <Text key={paragraph} measure="reading">
-                  <RuleText of={paragraph} />
-                </Text>
-              ))}
-            </Stack>
+            <RetoldText text={again.text} right={right} />
           </div>
           <Text size="caption" tone="muted">
             {t(`question.again.${again.source}`)}

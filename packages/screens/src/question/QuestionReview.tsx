@@ -84,7 +84,7 @@ function Reasons({ review, onExplainAgain }: QuestionReviewProps) {
               )}
               {again && onExplainAgain && (
                 <div lang={tag}>
-                  <ExplainAgain again={again} onAsk={onExplainAgain} />
+                  <ExplainAgain again={again} right={review.right} onAsk={onExplainAgain} />
                 </div>
               )}
               {references.length > 0 && <References references={references} />}

@@ -11,6 +11,7 @@ import {
   sitting,
   states,
   told,
+  toldByOption,
   withoutCredits,
 } from './question.fixtures.ts';
 import { QuestionScreen, type QuestionScreenProps } from './QuestionScreen.tsx';
@@ -139,6 +140,16 @@ export const Rules: Story = {
       await expect(arrows).toHaveLength(2);
       for (const arrow of arrows) await expect(arrow).toHaveAttribute('aria-hidden', 'true');
     }
+  },
+};
+
+export const ToldByOption: Story = {
+  name: 'In other words each option stands behind its letter, and what is asked for line by line; readers hear the letters once',
+  args: { state: { ...reviewed, review: { ...reviewed.review, again: toldByOption } } },
+  play: async ({ canvas }) => {
+    const told = canvas.getByRole('group', { name: 'De outro jeito' });
+    await expect(within(told).getByText(/^Os requisitos:/)).toHaveTextContent(/doze horas$/);
+    await expect(within(told).getByText(/^Não atendem/).parentElement).toHaveTextContent(/^C e D: ?CD ?Não atendem/);
   },
 };
 

@@ -13,6 +13,7 @@ import {
   sittingIn,
   states,
   told,
+  toldByOption,
   withoutCredits,
 } from './question.fixtures.ts';
 import { questionActions } from './question.story-helpers.ts';
@@ -145,6 +146,15 @@ export const ExplainedAgain: Story = {
 export const ExplainedAgainOnAPhone: Story = {
   tags: ['phone'],
   args: { state: { ...reviewed, review: { ...reviewed.review, again: told } } },
+  globals: phone,
+};
+export const ExplainedByOption: Story = {
+  tags: ['success'],
+  args: { state: { ...reviewed, review: { ...reviewed.review, again: toldByOption } } },
+};
+export const ExplainedByOptionOnAPhone: Story = {
+  tags: ['phone'],
+  args: { state: { ...reviewed, review: { ...reviewed.review, again: toldByOption } } },
   globals: phone,
 };
 export const ReviewedLastCredit: Story = { args: { state: lastCredit } };

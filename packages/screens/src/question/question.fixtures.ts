@@ -129,6 +129,14 @@ export const told = {
   locale: 'pt',
 } as const;
 
+/** A decision in other words: its requirements, then what is said of each option. */
+export const toldByOption = {
+  status: 'told',
+  text: 'Os requisitos:\n1) Cada arquivo é guardado por sete anos\n2) Uma cópia pode esperar até doze horas\n\nB: Atende aos requisitos 1 e 2: é como um depósito longe da cidade, onde guardar custa pouco e buscar leva meio dia.\n\nA: Atende ao requisito 2, mas não ao 1: é como uma caixa que o prédio esvazia no fim de cada ano.\n\nC e D: Não atendem aos requisitos 1 e 2: são como estantes que mudam de dono.',
+  source: 'knowledgeBase',
+  locale: 'pt',
+} as const;
+
 const answered = (chosen: string, right: string, index: number): SittingRow => ({
   id: `q_${index}`,
   optionCount: 4,

@@ -10,8 +10,8 @@ import { allTells, sentencesOf, tellElsewhere } from '../templates/tell.ts';
 import type { Saying } from './saying.ts';
 
 interface Words {
-  /** What the question asks for, numbered. */
-  wanted: (requirements: string) => string;
+  /** Before what the question asks for, numbered. */
+  wanted: string;
   /** Which requirements solutions meet and which not. */
   meets: (met: readonly string[], missed: readonly string[], plural: boolean) => string;
   likeness: (likeness: string) => string;
@@ -24,7 +24,7 @@ const numbered = (locale: Locale, one: string, several: string, numbers: readonl
 
 const words: Readonly<Record<Locale, Words>> = {
   pt: {
-    wanted: (requirements) => `Os requisitos: ${requirements}.`,
+    wanted: 'Os requisitos:',
     meets: (met, missed, plural) => {
       const verb = plural ? 'atendem' : 'atende';
       if (met.length === 0) return `Não ${verb} ${numbered('pt', 'ao requisito', 'aos requisitos', missed)}`;
@@ -35,7 +35,7 @@ const words: Readonly<Record<Locale, Words>> = {
     otherCue: 'Em outra questão: ',
   },
   en: {
-    wanted: (requirements) => `The requirements: ${requirements}.`,
+    wanted: 'The requirements:',
     meets: (met, missed, plural) => {
       if (met.length === 0)
         return `${plural ? 'Do' : 'Does'} not meet ${numbered('en', 'requirement', 'requirements', missed)}`;
@@ -46,7 +46,7 @@ const words: Readonly<Record<Locale, Words>> = {
     otherCue: 'In another question: ',
   },
   es: {
-    wanted: (requirements) => `Los requisitos: ${requirements}.`,
+    wanted: 'Los requisitos:',
     meets: (met, missed, plural) => {
       const verb = plural ? 'cumplen' : 'cumple';
       if (met.length === 0) return `No ${verb} ${numbered('es', 'el requisito', 'los requisitos', missed)}`;
@@ -110,7 +110,7 @@ export function retellDecision(
   const isShared = (text: string) => sayings.filter((each) => each.text(false) === text).length > 1;
   const requirements = constraints.map((constraint) => wordsOf(constraint, locale) ?? lower(asked[locale]));
   return {
-    before: wanted(requirements.map((text, i) => `${i + 1}) ${following(text)}`).join('; ')),
+    before: [wanted, ...requirements.map((text, i) => `${i + 1}) ${capitalise(text)}`)].join('\n'),
     sayings: sayings.map(({ option, text, cue }) => ({
       option,
       text: isShared(text(false)) ? text(true) : `${text(false)}${cue}`,
