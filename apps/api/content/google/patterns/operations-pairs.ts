@@ -54,6 +54,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'Purchased servers have no monthly cloud bill and stay under the company’s full control.',
           es: 'Los servidores comprados no tienen factura mensual de nube y quedan bajo el control total de la empresa.',
         },
+        likeness: {
+          pt: 'o carro comprado à vista, que chega em meses e fica na garagem mesmo sem uso',
+          en: 'the car bought outright, which takes months to arrive and sits in the garage even unused',
+          es: 'el auto comprado al contado, que tarda meses en llegar y queda en el garaje aunque no se use',
+        },
         tell: {
           pt: 'Equipamento próprio, pago de uma vez: despesa de capital (CapEx).',
           en: 'Equipment of one’s own, paid for at once: capital expenditure (CapEx).',
@@ -76,6 +81,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'On demand, machines are ready in minutes, in any region and series, and Google does not reclaim them. The company pays by the month only for the time in use and signs no term.',
           es: 'Bajo demanda, las máquinas están listas en minutos, en cualquier región y serie, y Google no las retoma. La empresa paga por mes solo el tiempo de uso y no firma un plazo.',
         },
+        likeness: {
+          pt: 'o carro alugado pela diária da tabela, de qualquer modelo e cidade, devolvido quando se quiser',
+          en: 'a car rented at the posted daily rate, of any model and in any city, returned at will',
+          es: 'el auto alquilado a la tarifa diaria publicada, de cualquier modelo y ciudad, devuelto cuando se quiera',
+        },
         tell: {
           pt: 'Um projeto que pode acabar em seis meses: preço sob demanda. Poucos dias de pico por ano: preço sob demanda. Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Contrato que não pode passar de doze meses: preço sob demanda, ou um compromisso de um ano. Mudança de região e de série de máquinas: preço sob demanda ou o compromisso flexível, que não dependem delas.',
           en: 'A project that may end in six months: on-demand prices. A few peak days a year: on-demand prices. Work that the provider may not interrupt: on-demand or committed machines rather than Spot. A result every day at six in the morning, without fail: capacity that is not taken back midway, unlike Spot. A monthly expense (OpEx) in place of equipment purchases: cloud machines, on demand or with a commitment. A system that starts running next week: the cloud, with no wait for servers to be delivered and installed. A contract no longer than twelve months: on-demand prices, or a one-year commitment. A change of region and of machine series: on-demand prices or the flexible commitment, which do not depend on them.',
@@ -96,6 +106,11 @@ export const operationsPairs: readonly Pattern[] = [
           pt: 'As máquinas Spot têm o maior desconto, porque usam capacidade de sobra, que o Google pode retomar.',
           en: 'Spot machines have the deepest discount, because they use spare capacity that Google can take back.',
           es: 'Las máquinas Spot tienen el mayor descuento, porque usan capacidad sobrante, que Google puede retomar.',
+        },
+        likeness: {
+          pt: 'o carro que sobrou na locadora, baratíssimo, que ela pode tomar de volta no meio da viagem',
+          en: 'the rental firm’s leftover car, very cheap, which it may take back in the middle of the trip',
+          es: 'el auto sobrante de la arrendadora, baratísimo, que ella puede retirar en pleno viaje',
         },
         tell: {
           pt: 'Trabalho que pode parar e recomeçar: máquinas Spot.',
@@ -119,6 +134,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'A one-year commitment (CUD) gives steady usage a bigger discount than the automatic one and ends after twelve months. The machines start in minutes and are billed by the month, and Google does not reclaim them.',
           es: 'El compromiso de un año (CUD) da a un uso constante más descuento que el automático y termina a los doce meses. Las máquinas empiezan en minutos, se pagan por mes, y Google no las retoma.',
         },
+        likeness: {
+          pt: 'o carro contratado por um ano, mais barato, sempre o mesmo modelo na mesma cidade, pago mesmo parado',
+          en: 'a car contracted for a year, cheaper, always the same model in the same city, paid for even when parked',
+          es: 'el auto contratado por un año, más barato, siempre el mismo modelo en la misma ciudad, pagado aunque esté parado',
+        },
         tell: {
           pt: 'Uso igual dia e noite e mais desconto que o automático: um compromisso de uso (CUD). Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Contrato que não pode passar de doze meses: preço sob demanda, ou um compromisso de um ano.',
           en: 'The same use day and night and a bigger discount than the automatic one: a commitment (CUD). Work that the provider may not interrupt: on-demand or committed machines rather than Spot. A result every day at six in the morning, without fail: capacity that is not taken back midway, unlike Spot. A monthly expense (OpEx) in place of equipment purchases: cloud machines, on demand or with a commitment. A system that starts running next week: the cloud, with no wait for servers to be delivered and installed. A contract no longer than twelve months: on-demand prices, or a one-year commitment.',
@@ -141,6 +161,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'A flexible commitment is to a spend per hour on regular machines, which Google does not reclaim. Its discount, of up to 46%, against up to 30% for the automatic one, holds in any region and for many machine series.',
           es: 'El compromiso flexible es de un gasto por hora en máquinas comunes, que Google no retoma. Su descuento, de hasta 46%, contra hasta 30% del automático, vale en cualquier región y en varias series de máquinas.',
         },
+        likeness: {
+          pt: 'o contrato de gastar um tanto por hora na locadora, com desconto em qualquer modelo e cidade, devido mesmo sem uso',
+          en: 'the contract to spend so much an hour at the rental firm, discounted for any model or city, owed even unused',
+          es: 'el contrato de gastar un tanto por hora en la arrendadora, con descuento en cualquier modelo y ciudad, aun sin uso',
+        },
         tell: {
           pt: 'Mudança de região e de série de máquinas: preço sob demanda ou o compromisso flexível, que não dependem delas. Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Contrato que não pode passar de doze meses: preço sob demanda, ou um compromisso de um ano. Uso igual dia e noite e mais desconto que o automático: um compromisso de uso (CUD).',
           en: 'A change of region and of machine series: on-demand prices or the flexible commitment, which do not depend on them. Work that the provider may not interrupt: on-demand or committed machines rather than Spot. A result every day at six in the morning, without fail: capacity that is not taken back midway, unlike Spot. A monthly expense (OpEx) in place of equipment purchases: cloud machines, on demand or with a commitment. A system that starts running next week: the cloud, with no wait for servers to be delivered and installed. A contract no longer than twelve months: on-demand prices, or a one-year commitment. The same use day and night and a bigger discount than the automatic one: a commitment (CUD).',
@@ -162,6 +187,11 @@ export const operationsPairs: readonly Pattern[] = [
           pt: 'O compromisso de três anos (CUD) dá o maior desconto dos compromissos, e o Google não retoma a máquina.',
           en: 'A three-year commitment (CUD) gives the largest discount of the commitments, and Google does not take the machine back.',
           es: 'El compromiso de tres años (CUD) da el mayor descuento de los compromisos, y Google no retoma la máquina.',
+        },
+        likeness: {
+          pt: 'o carro contratado por três anos, pelo menor preço, sempre o mesmo modelo na mesma cidade',
+          en: 'a car contracted for three years at the lowest price, always the same model in the same city',
+          es: 'el auto contratado por tres años, al menor precio, siempre el mismo modelo en la misma ciudad',
         },
         tell: {
           pt: 'Quatro anos sem mudança e o maior desconto: o compromisso de três anos. Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Uso igual dia e noite e mais desconto que o automático: um compromisso de uso (CUD).',
@@ -449,6 +479,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'A budget, set in money, sends email when spending passes each threshold and switches nothing off.',
           es: 'El presupuesto, definido en dinero, avisa por correo cuando el gasto supera cada umbral, sin apagar nada.',
         },
+        likeness: {
+          pt: 'o medidor que só avisa perto do valor combinado',
+          en: 'a meter that only warns near the agreed amount',
+          es: 'el medidor que solo avisa cerca del importe acordado',
+        },
         tell: {
           pt: 'Saber a tempo, sem parar nada: um orçamento com avisos. Limite em dinheiro por mês: um orçamento, e não uma cota. Servidores de produção que o controle não pode parar: cotas ou avisos, que não param nada.',
           en: 'To know in time without stopping anything: a budget with alerts. A limit in money per month: a budget rather than a quota. Production servers that the control may not stop: quotas or alerts, which leave them running.',
@@ -469,6 +504,11 @@ export const operationsPairs: readonly Pattern[] = [
           pt: 'O aviso de um orçamento em dinheiro aciona sozinho, em qualquer dia, uma função que desativa o faturamento do projeto e interrompe o gasto.',
           en: 'The notification of a budget in money triggers by itself, on any day, a function that disables the project’s billing and stops the spending.',
           es: 'El aviso de un presupuesto en dinero activa solo, cualquier día, una función que desactiva la facturación del proyecto y detiene el gasto.',
+        },
+        likeness: {
+          pt: 'a chave que corta toda a luz no valor combinado',
+          en: 'a switch that cuts all power at the agreed amount',
+          es: 'la llave que corta toda la luz al importe acordado',
         },
         tell: {
           pt: 'Parar o gasto sem ninguém agir: uma notificação do orçamento e uma função. Recursos demais no fim de semana, quando ninguém trabalha: um controle que age sozinho, uma cota ou uma função que corta o faturamento. Limite em dinheiro por mês: um orçamento, e não uma cota.',
@@ -491,6 +531,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'The quota acts by itself at any hour: it refuses to create machines beyond the limit and leaves running ones alone.',
           es: 'La cuota actúa sola a cualquier hora: rechaza la creación de máquinas sobre el límite y no toca las que ya funcionan.',
         },
+        likeness: {
+          pt: 'a tomada que recusa sozinha o décimo primeiro aparelho',
+          en: 'a socket that by itself refuses the eleventh appliance',
+          es: 'el enchufe que rechaza solo el undécimo aparato',
+        },
         tell: {
           pt: 'Impedir a criação de recursos demais: cotas. Pedido de máquinas além do combinado, recusado na hora: cotas. Recursos demais no fim de semana, quando ninguém trabalha: um controle que age sozinho, uma cota ou uma função que corta o faturamento. Servidores de produção que o controle não pode parar: cotas ou avisos, que não param nada.',
           en: 'Prevent too many resources from being created: quotas. A request for machines beyond what was agreed, refused immediately: quotas. Too many resources on weekends, when nobody works: a control that acts by itself, a quota or a function that turns billing off. Production servers that the control may not stop: quotas or alerts, which leave them running.',
@@ -510,6 +555,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'Labels separate, in the billing reports, each team’s usage inside one project.',
           es: 'Las etiquetas separan, en los informes de facturación, el uso de cada equipo dentro de un mismo proyecto.',
         },
+        likeness: {
+          pt: 'as etiquetas de cada filho nos aparelhos de todos',
+          en: 'labels for each child on appliances within everyone’s reach',
+          es: 'las etiquetas de cada hijo en aparatos de todos',
+        },
         tell: {
           pt: 'Recursos de todas as equipes já em um mesmo projeto: rótulos. Dividir a fatura dentro de um projeto: rótulos. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
           en: 'All the teams’ resources already in one project: labels. Divide the bill inside a project: labels. The console’s ready reports: labels or projects, with nothing exported.',
@@ -527,6 +577,11 @@ export const operationsPairs: readonly Pattern[] = [
           pt: 'Com um projeto por equipe, cada custo cai em uma equipe, e os acessos ficam separados.',
           en: 'With one project per team, each cost falls to one team, and access is separate.',
           es: 'Con un proyecto por equipo, cada costo recae en un equipo, y los accesos quedan separados.',
+        },
+        likeness: {
+          pt: 'uma casa com chave própria para cada filho',
+          en: 'a house with a separate key for each child',
+          es: 'una casa con llave propia para cada hijo',
         },
         tell: {
           pt: 'Custos e acessos separados: um projeto para cada um. Equipes sem permissão sobre os recursos das outras: um projeto por equipe. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
@@ -546,6 +601,11 @@ export const operationsPairs: readonly Pattern[] = [
           pt: 'A exportação leva o detalhe da fatura ao BigQuery, onde se cruza com outros dados em SQL.',
           en: 'The export takes the bill’s detail to BigQuery, where SQL combines it with other data.',
           es: 'La exportación lleva el detalle de la factura a BigQuery, donde se cruza con otros datos en SQL.',
+        },
+        likeness: {
+          pt: 'o caderno de leituras que só um contador cruza',
+          en: 'a notebook of readings only an accountant can cross',
+          es: 'el cuaderno de lecturas que solo un contador cruza',
         },
         tell: {
           pt: 'Regras próprias de rateio e cruzamento de dados: a exportação ao BigQuery. Custo de cada equipe comparado em SQL com horas trabalhadas: a exportação ao BigQuery.',
@@ -758,6 +818,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'A single zone needs just one set of machines, which costs least, and snapshots let it be rebuilt within hours.',
           es: 'Una sola zona exige un único conjunto de máquinas, lo más barato, y las instantáneas permiten rehacerlas en horas.',
         },
+        likeness: {
+          pt: 'uma padaria só, com a massa de ontem guardada',
+          en: 'a single bakery, with yesterday’s dough put by',
+          es: 'una sola panadería, con la masa de ayer guardada',
+        },
         tell: {
           pt: 'Parada aceitável e menor custo: uma zona e snapshots. Uma só cópia do sistema e horas de parada aceitas: uma zona.',
           en: 'Downtime is acceptable and cost lowest: one zone and snapshots. A single copy of the system and hours of downtime accepted: one zone.',
@@ -780,6 +845,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'Machines in three zones go on serving, by themselves, when a data center fails, without taking data out of the region.',
           es: 'Las máquinas en tres zonas siguen atendiendo, por sí solas, cuando falla un centro de datos, sin sacar los datos de la región.',
         },
+        likeness: {
+          pt: 'três padarias acesas em bairros da mesma cidade',
+          en: 'three bakeries baking in districts of one city',
+          es: 'tres panaderías encendidas en barrios de una ciudad',
+        },
         tell: {
           pt: 'Falha de uma zona: várias zonas da região. Continuar sem intervenção quando um data center para: várias zonas, em uma ou em duas regiões. Dados que não saem de São Paulo: zonas da mesma região.',
           en: 'Failure of a zone: several zones of the region. To continue without intervention when a data center stops: several zones, in one region or in two. Data that may not leave São Paulo: zones of one region.',
@@ -796,6 +866,11 @@ export const operationsPairs: readonly Pattern[] = [
           pt: 'Com duas regiões ativas, o balanceador passa os usuários à outra quando uma região ou um data center falha.',
           en: 'With two active regions, the load balancer sends users to the other when a region or a data center fails.',
           es: 'Con dos regiones activas, el balanceador pasa a los usuarios a la otra cuando falla una región o un centro de datos.',
+        },
+        likeness: {
+          pt: 'padarias acesas em duas cidades, cada uma com tudo',
+          en: 'bakeries baking in two cities, each with everything',
+          es: 'panaderías encendidas en dos ciudades, cada una con todo',
         },
         tell: {
           pt: 'Serviço que continua mesmo que uma região inteira pare: duas regiões ativas. Continuar sem intervenção quando um data center para: várias zonas, em uma ou em duas regiões.',
@@ -820,6 +895,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'An alert on an SLO’s error budget counts only the failures that users feel and fires when the margin for risks, such as releases, runs out.',
           es: 'La alerta sobre el presupuesto de errores de un SLO cuenta solo las fallas que sienten los usuarios y suena cuando se agota el margen para riesgos, como los lanzamientos.',
         },
+        likeness: {
+          pt: 'o sino que toca ao esgotar a cota de queixas',
+          en: 'a bell rung once the month’s complaint allowance runs out',
+          es: 'la campana que suena al agotarse el cupo de quejas',
+        },
         tell: {
           pt: 'Decidir entre lançar e estabilizar: o orçamento de erros. Quando suspender lançamentos: o orçamento de erros. Equipe acordada só quando os usuários são afetados: um alerta sobre o SLO.',
           en: 'Deciding between releasing and stabilizing: the error budget. When to suspend releases: the error budget. A team woken only when users are affected: an alert on the SLO.',
@@ -836,6 +916,11 @@ export const operationsPairs: readonly Pattern[] = [
           pt: 'O alerta de CPU mostra qual máquina está sobrecarregada e fica pronto em minutos.',
           en: 'A CPU alert shows which machine is overloaded and is ready in minutes.',
           es: 'La alerta de CPU muestra qué máquina está sobrecargada y queda lista en minutos.',
+        },
+        likeness: {
+          pt: 'um termômetro que apita quando um forno esquenta demais',
+          en: 'a thermometer that beeps when an oven runs too hot',
+          es: 'un termómetro que pita cuando un horno se calienta demasiado',
         },
         tell: {
           pt: 'Saber qual máquina está sobrecarregada: a métrica de CPU.',
@@ -858,6 +943,11 @@ export const operationsPairs: readonly Pattern[] = [
           pt: 'A verificação de tempo de atividade, pronta em minutos, chama o endereço de vários lugares do mundo, como um usuário, e avisa quando ele não responde.',
           en: 'An uptime check, ready in minutes, calls the address from several places in the world, as a user would, and alerts when it does not answer.',
           es: 'La verificación de tiempo de actividad, lista en minutos, llama a la dirección desde varios lugares del mundo, como un usuario, y avisa cuando no responde.',
+        },
+        likeness: {
+          pt: 'o freguês contratado que avisa quando acha a porta fechada',
+          en: 'a hired customer who calls on finding the door shut',
+          es: 'el cliente contratado que avisa si halla la puerta cerrada',
         },
         tell: {
           pt: 'Ver se o endereço responde a quem está fora: uma verificação de tempo de atividade (uptime check). Aviso só quando os usuários são afetados: uma verificação de fora, e não um alerta de CPU. Aviso pronto hoje, sem metas de serviço: uma verificação de tempo de atividade (uptime check). Quedas que só se veem de fora: uma verificação de tempo de atividade (uptime check).',
@@ -1070,6 +1160,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'Standard support opens unlimited technical cases in business hours for a few tens of dollars a month.',
           es: 'El soporte Standard abre casos técnicos sin límite, en horario laboral, por unas decenas de dólares al mes.',
         },
+        likeness: {
+          pt: 'a oficina do fabricante que fecha à noite',
+          en: 'the maker’s repair shop that closes at night',
+          es: 'el taller del fabricante que cierra de noche',
+        },
         tell: {
           pt: 'Casos técnicos e nada crítico: o suporte Standard. Orçamento de suporte sem milhares de dólares por mês: o plano Standard ou o Enhanced, e não o Premium.',
           en: 'Technical cases and nothing critical: Standard Support. A support budget without thousands of dollars a month: the Standard or the Enhanced plan rather than Premium.',
@@ -1087,6 +1182,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'Enhanced support answers critical-impact cases within an hour, around the clock, at a minimum price far below that of Premium.',
           es: 'El soporte Enhanced responde en una hora, a cualquier hora del día, a casos de impacto crítico, a un precio mínimo muy por debajo del Premium.',
         },
+        likeness: {
+          pt: 'a oficina que chega em uma hora, mesmo à noite',
+          en: 'the repair shop that comes within an hour, even overnight',
+          es: 'el taller que llega en una hora, incluso de noche',
+        },
         tell: {
           pt: 'Produção a qualquer hora, resposta em uma hora: o suporte Enhanced. Resposta em uma hora, também de madrugada: o suporte Enhanced. Orçamento de suporte sem milhares de dólares por mês: o plano Standard ou o Enhanced, e não o Premium.',
           en: 'Production around the clock, an answer within an hour: Enhanced Support. An answer within an hour, at night too: Enhanced Support. A support budget without thousands of dollars a month: the Standard or the Enhanced plan rather than Premium.',
@@ -1103,6 +1203,11 @@ export const operationsPairs: readonly Pattern[] = [
           pt: 'O suporte Premium responde em 15 minutos a casos críticos e traz um gerente técnico de conta (TAM).',
           en: 'Premium support answers critical cases within 15 minutes and brings a technical account manager (TAM).',
           es: 'El soporte Premium responde en 15 minutos a casos críticos y trae un gerente técnico de cuenta (TAM).',
+        },
+        likeness: {
+          pt: 'a oficina caríssima que chega em quinze minutos',
+          en: 'the very costly repair shop that comes in fifteen minutes',
+          es: 'el taller carísimo que llega en quince minutos',
         },
         tell: {
           pt: 'Missão crítica, 15 minutos e TAM: o suporte Premium. Casos críticos em quinze minutos: o suporte Premium.',
@@ -1124,6 +1229,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'The company’s own staff, trained with Google Skills courses, learns by doing and keeps the knowledge.',
           es: 'El equipo propio, formado con los cursos de Google Skills, aprende haciendo y conserva el conocimiento.',
         },
+        likeness: {
+          pt: 'os empregados da casa que aprendem montando o motor',
+          en: 'one’s own employees, who learn by building the engine',
+          es: 'los empleados propios, que aprenden armando el motor',
+        },
         tell: {
           pt: 'O conhecimento deve ficar em casa: a formação da equipe. Funcionários que aprendem fazendo eles mesmos o trabalho: a formação da equipe.',
           en: 'Knowledge has to stay in house: training the staff. Employees who learn by doing the work themselves: training the staff.',
@@ -1141,6 +1251,11 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'A certified partner builds the system with people of its own and can operate it for years.',
           es: 'Un socio certificado construye el sistema con personal propio y puede operarlo por años.',
         },
+        likeness: {
+          pt: 'o mecânico de fora que monta o motor, depois opera',
+          en: 'an outside mechanic who builds the engine, then runs it',
+          es: 'el mecánico externo que arma el motor, luego lo opera',
+        },
         tell: {
           pt: 'Alguém que construa e opere: um parceiro. Organização sem equipe de tecnologia: um parceiro. Alguém de fora que opere o sistema por anos: um parceiro.',
           en: 'Somebody to build and operate: a partner. An organization with no technology staff: a partner. Somebody from outside to operate the system for years: a partner.',
@@ -1157,6 +1272,11 @@ export const operationsPairs: readonly Pattern[] = [
           pt: 'Os consultores do Google desenham a arquitetura com o conhecimento de quem faz a plataforma.',
           en: 'Google’s consultants design the architecture with the knowledge of the people who build the platform.',
           es: 'Los consultores de Google diseñan la arquitectura con el conocimiento de quienes hacen la plataforma.',
+        },
+        likeness: {
+          pt: 'os engenheiros da fábrica, que desenham o motor, depois partem',
+          en: 'the factory’s engineers, who design the engine, then leave',
+          es: 'los ingenieros del fabricante, que diseñan el motor, luego parten',
         },
         tell: {
           pt: 'Arquitetura orientada por quem faz a plataforma: consultoria do Google.',

@@ -58,6 +58,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'The Standard class charges nothing to read and has no minimum duration.',
           es: 'La clase Standard no cobra por leer ni exige un tiempo mínimo.',
         },
+        likeness: {
+          pt: 'a estante à mão, de aluguel alto, com consultas grátis',
+          en: 'the shelf at hand, dear to rent, free to consult',
+          es: 'el estante a mano, de renta alta, con consultas gratis',
+        },
         tell: {
           pt: 'Lido com frequência ou guardado por pouco tempo: a classe Standard. Arquivos lidos várias vezes por semana: a classe Standard. Arquivos de trabalho apagados em dez dias: a classe Standard. Arquivos temporários apagados depois de sessenta dias: a classe Standard, sem tempo mínimo, ou a Nearline, de 30 dias.',
           en: 'Read often or kept briefly: the Standard class. Files read several times a week: the Standard class. Working files deleted within ten days: the Standard class. Temporary files deleted after sixty days: the Standard class, without a minimum time, or Nearline, with one of 30 days.',
@@ -75,6 +80,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'The Nearline class costs about half as much a month as Standard and charges little for what is read once a month at most.',
           es: 'La clase Nearline cuesta por mes cerca de la mitad de la Standard y cobra poco por lo que se lee como máximo una vez al mes.',
         },
+        likeness: {
+          pt: 'o depósito por metade do aluguel, com taxa por visita',
+          en: 'the storeroom at half the rent, with a visiting fee',
+          es: 'el depósito a mitad de renta, con cargo por visita',
+        },
         tell: {
           pt: 'Lido cerca de uma vez por mês: a classe Nearline. Arquivos lidos menos de uma vez por mês e classe de uso frequente fora do orçamento: a classe Nearline. Arquivo lido a cada seis semanas: a classe Nearline. Arquivos temporários apagados depois de sessenta dias: a classe Standard, sem tempo mínimo, ou a Nearline, de 30 dias.',
           en: 'Read about once a month: the Nearline class. Files read less than once a month and the class for frequent use over budget: the Nearline class. A file read every six weeks: the Nearline class. Temporary files deleted after sixty days: the Standard class, without a minimum time, or Nearline, with one of 30 days.',
@@ -91,6 +101,11 @@ export const protectionPairs: readonly Pattern[] = [
           pt: 'A classe Archive tem o menor preço por mês, para o que se lê menos de uma vez por ano.',
           en: 'The Archive class has the lowest monthly price, for what is read less than once a year.',
           es: 'La clase Archive tiene el menor precio mensual, para lo que se lee menos de una vez al año.',
+        },
+        likeness: {
+          pt: 'o cofre distante, baratíssimo, com visita cara, mínimo um ano',
+          en: 'the distant vault, cheapest, with costly visits, one-year minimum',
+          es: 'la bóveda lejana, baratísima, con visita cara, mínimo un año',
         },
         tell: {
           pt: 'Sete anos quase sem leitura: a classe Archive.',
@@ -111,6 +126,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'A single region is the cheapest place and leaves data where the company chooses.',
           es: 'Una sola región es el lugar más barato y deja los datos donde la empresa elija.',
         },
+        likeness: {
+          pt: 'uma só cópia, guardada na cidade que se escolheu',
+          en: 'a single copy, kept in the city one chose',
+          es: 'una sola copia, guardada en la ciudad que se eligió',
+        },
         tell: {
           pt: 'Nenhuma redundância entre lugares distantes: uma só região. Lugar exato das cópias escolhido pela empresa: uma região ou um par de regiões.',
           en: 'No redundancy between distant places: a single region. The exact place of the copies chosen by the company: a region or a pair of regions.',
@@ -128,6 +148,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'A dual-region bucket keeps copies in the two regions that the company chose, and reading goes on from one if the other stops.',
           es: 'Un bucket birregional mantiene copias en las dos regiones que la empresa eligió, y la lectura sigue desde una si la otra se detiene.',
         },
+        likeness: {
+          pt: 'uma cópia em cada uma de duas cidades escolhidas',
+          en: 'a copy in each of two chosen cities',
+          es: 'una copia en cada una de dos ciudades elegidas',
+        },
         tell: {
           pt: 'Duas regiões nomeadas: um bucket birregional. Data centers de uma cidade que param: duas regiões. Lugar exato das cópias escolhido pela empresa: uma região ou um par de regiões.',
           en: 'Two named regions: a dual-region bucket. The data centers of a city that stop: two regions. The exact place of the copies chosen by the company: a region or a pair of regions.',
@@ -144,6 +169,11 @@ export const protectionPairs: readonly Pattern[] = [
           pt: 'Um bucket multirregional espalha cópias por um continente, em regiões que o Google escolhe.',
           en: 'A multi-region bucket spreads copies over a continent, in regions that Google chooses.',
           es: 'Un bucket multirregional reparte copias por un continente, en regiones que elige Google.',
+        },
+        likeness: {
+          pt: 'cópias pelo país, nas cidades que o guardador escolher',
+          en: 'copies around the country, in cities the keeper picks',
+          es: 'copias por el país, en ciudades que elige el guardián',
         },
         tell: {
           pt: 'Público espalhado por um continente: um bucket multirregional.',
@@ -380,6 +410,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'Security Command Center, which has a free tier, finds misconfigurations, vulnerabilities and threats in Google Cloud projects with ready-made detectors.',
           es: 'Security Command Center, que tiene un nivel sin costo, halla errores de configuración, vulnerabilidades y amenazas en los proyectos de Google Cloud con detectores ya listos.',
         },
+        likeness: {
+          pt: 'o fiscal do prédio, grátis, que sabe o que procurar',
+          en: 'the building’s free inspector, who knows what to seek',
+          es: 'el inspector del edificio, gratis, que sabe qué buscar',
+        },
         tell: {
           pt: 'Riscos e erros de configuração no Google Cloud: o Security Command Center. Buckets públicos e portas abertas, sem escrever regras: o Security Command Center. Nenhuma verba neste ano para assinar outro contrato: o Security Command Center, com a própria equipe ou com automação.',
           en: 'Risks and misconfigurations on Google Cloud: Security Command Center. Public buckets and open ports, without writing rules: Security Command Center. No money this year to sign another contract: Security Command Center, with one’s own staff or automation.',
@@ -397,6 +432,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'Google Security Operations gathers the whole company’s logs, inside and outside the cloud, for a year or more, and matches them with known threats by ready-made rules.',
           es: 'Google Security Operations junta registros de toda la empresa, dentro y fuera de la nube, por un año o más, y los cruza con amenazas conocidas, por reglas ya listas.',
         },
+        likeness: {
+          pt: 'a central paga que compara registros de todos os endereços',
+          en: 'a paid bureau comparing records of every address one has',
+          es: 'la central de pago que coteja registros de todas partes',
+        },
         tell: {
           pt: 'SIEM com registros de toda a empresa: o Google SecOps. Logs de notebooks e de outra nuvem, comparados com ameaças conhecidas: o Google SecOps.',
           en: 'A SIEM with the whole company’s logs: Google SecOps. Logs of laptops and of another cloud, compared with known threats: Google SecOps.',
@@ -413,6 +453,11 @@ export const protectionPairs: readonly Pattern[] = [
           pt: 'Um alerta do Cloud Logging avisa quando aparece um registro que a equipe descreveu, quase sem custo.',
           en: 'A Cloud Logging alert tells when a log entry that the team described appears, at almost no cost.',
           es: 'Una alerta de Cloud Logging avisa cuando aparece un registro que el equipo describió, casi sin costo.',
+        },
+        likeness: {
+          pt: 'a campainha que só toca pelo que o dono descreveu',
+          en: 'a bell that rings only for what the owner described',
+          es: 'el timbre que solo suena por lo descrito antes',
         },
         tell: {
           pt: 'Poucos eventos bem conhecidos: alertas de registros.',
@@ -438,6 +483,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'The company’s own staff knows the systems, weighs each case and acts with the access it already has.',
           es: 'El equipo propio conoce los sistemas, evalúa cada caso y actúa con los accesos que ya tiene.',
         },
+        likeness: {
+          pt: 'o zelador que pensa antes de agir, só de dia',
+          en: 'the caretaker who thinks before acting, by day only',
+          es: 'el conserje que piensa antes de actuar, solo de día',
+        },
         tell: {
           pt: 'Quem conhece os sistemas está disponível: uma equipe própria. Pessoa que avalia o impacto antes de agir: uma equipe própria. Sigilo que não permite mostrar os sistemas a terceiros: a própria equipe ou automação, e não especialistas de fora.',
           en: 'Those who know the systems are available: one’s own staff. A person to weigh the impact before acting: one’s own staff. Secrecy that does not allow the systems to be shown to outsiders: one’s own staff or automation, not outside experts.',
@@ -459,6 +509,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'The company’s own functions, triggered by the notice at any hour, fix within seconds what has a known remedy.',
           es: 'Funciones de la propia empresa, activadas por el aviso a cualquier hora, corrigen en segundos lo que tiene solución conocida.',
         },
+        likeness: {
+          pt: 'a mola que fecha a porta em segundos, sem pensar',
+          en: 'a spring that shuts the door in seconds, without thinking',
+          es: 'el resorte que cierra la puerta en segundos, sin pensar',
+        },
         tell: {
           pt: 'Erros conhecidos corrigidos de madrugada, sem ninguém no trabalho: automação. Problema repetido, solução conhecida: automação. O que foi aberto por engano e precisa ser fechado segundos depois do aviso: automação. Sigilo que não permite mostrar os sistemas a terceiros: a própria equipe ou automação, e não especialistas de fora.',
           en: 'Known mistakes corrected in the small hours, with nobody at work: automation. A repeated problem with a known remedy: automation. What is opened by mistake and has to be closed seconds after the notice: automation. Secrecy that does not allow the systems to be shown to outsiders: one’s own staff or automation, not outside experts.',
@@ -476,6 +531,11 @@ export const protectionPairs: readonly Pattern[] = [
           pt: 'A Mandiant, do Google, investiga invasões complexas e ajuda a expulsar o invasor.',
           en: 'Mandiant, part of Google, investigates complex intrusions and helps to expel the intruder.',
           es: 'Mandiant, de Google, investiga intrusiones complejas y ayuda a expulsar al intruso.',
+        },
+        likeness: {
+          pt: 'os detetives contratados que vêm expulsar o intruso difícil',
+          en: 'hired detectives who come to drive out a stubborn intruder',
+          es: 'los detectives contratados que vienen a expulsar al intruso difícil',
         },
         tell: {
           pt: 'Invasão complexa sem quem a investigue: a Mandiant. Ninguém que saiba investigar invasões: a Mandiant.',
@@ -696,6 +756,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'The organization policy refuses resources outside the allowed regions, free of charge and for all projects, future ones included.',
           es: 'La política de la organización rechaza recursos fuera de las regiones permitidas, sin costo y para todos los proyectos, incluso los futuros.',
         },
+        likeness: {
+          pt: 'a cerca gratuita que impede construir fora da cidade',
+          en: 'the free fence that stops building outside the city',
+          es: 'la cerca gratuita que impide construir fuera de la ciudad',
+        },
         tell: {
           pt: 'Dados só em certas regiões: uma política de locais. Nenhum recurso criado em outro país, nem por engano: uma política de locais. Regra que deve valer para projetos que ainda serão criados: uma política de locais, herdada por todos.',
           en: 'Data only in certain regions: a location policy. No resource created in another country, not even by mistake: a location policy. A rule for projects still to be created: a location policy, which all inherit.',
@@ -718,6 +783,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'Assured Workloads creates a folder that applies the rules of a regime: region, keys and, with Enhanced or Premium support, who gives support.',
           es: 'Assured Workloads crea una carpeta que aplica las reglas de un régimen: región, claves y, con soporte Enhanced o Premium, quién presta el soporte.',
         },
+        likeness: {
+          pt: 'o bairro cercado, que também escolhe quem faz consertos',
+          en: 'the fenced quarter, which also picks who does repairs',
+          es: 'el barrio cercado, que también elige quién hace reparaciones',
+        },
         tell: {
           pt: 'Regime com regras até sobre quem dá suporte: o Assured Workloads. Suporte de pessoas de certa nacionalidade: o Assured Workloads.',
           en: 'A regime with rules even on who gives support: Assured Workloads. Support only by people of a certain nationality: Assured Workloads.',
@@ -739,6 +809,11 @@ export const protectionPairs: readonly Pattern[] = [
           pt: 'Cada equipe escolhe a região ao criar um recurso, e os dados ficam nela.',
           en: 'Each team chooses the region when it creates a resource, and the data stays there.',
           es: 'Cada equipo elige la región al crear un recurso, y los datos quedan en ella.',
+        },
+        likeness: {
+          pt: 'a palavra de cada vizinho de construir na cidade',
+          en: 'each neighbor’s word to build within the city',
+          es: 'la palabra de cada vecino de construir en la ciudad',
         },
         tell: {
           pt: 'Poucos recursos, sem nada que impeça um erro: uma região escolhida por cada equipe.',
@@ -763,6 +838,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'Compliance Reports Manager delivers reports such as SOC and ISO, made by independent auditors, free of charge.',
           es: 'Compliance Reports Manager entrega informes como SOC e ISO, hechos por auditores independientes, sin costo.',
         },
+        likeness: {
+          pt: 'os laudos da construtora assinados por peritos de fora',
+          en: 'the builder’s certificates, signed by outside experts',
+          es: 'los dictámenes de la constructora firmados por peritos externos',
+        },
         tell: {
           pt: 'Relatórios SOC e ISO do provedor: o Compliance Reports Manager. Controles atestados por um terceiro independente: um relatório ou uma inspeção de auditoria. Nenhuma verba neste ano para contratar outro serviço: registros de auditoria ou relatórios que o provedor já tem.',
           en: 'The provider’s SOC and ISO reports: Compliance Reports Manager. Controls that an independent third party attests to: an audit report or inspection. No money this year to hire any further service: audit logs or reports that the provider already has.',
@@ -779,6 +859,11 @@ export const protectionPairs: readonly Pattern[] = [
           pt: 'Os registros de auditoria, já ligados e sem custo para as mudanças, anotam a cada dia quem, na organização, fez o quê, onde e quando.',
           en: 'Audit logs, already on and free of charge for changes, record each day who in the organization did what, where and when.',
           es: 'Los registros de auditoría, ya activos y sin costo para los cambios, anotan cada día quién, en la organización, hizo qué, dónde y cuándo.',
+        },
+        likeness: {
+          pt: 'o livro do porteiro com o que cada morador fez',
+          en: 'the porter’s daily book of what each resident did',
+          es: 'el libro del portero con lo que hizo cada residente',
         },
         tell: {
           pt: 'Quem da organização fez o quê: registros de auditoria. Evidências da atividade de cada dia: registros de auditoria. Mudanças feitas por funcionários: registros de auditoria. Nenhuma verba neste ano para contratar outro serviço: registros de auditoria ou relatórios que o provedor já tem.',
@@ -800,6 +885,11 @@ export const protectionPairs: readonly Pattern[] = [
           pt: 'Um auditor contratado pela organização inspeciona os controles dela e assina o resultado, como terceiro independente.',
           en: 'An auditor hired by the organization inspects its controls and signs the result as an independent third party.',
           es: 'Un auditor contratado por la organización inspecciona sus controles y firma el resultado, como tercero independiente.',
+        },
+        likeness: {
+          pt: 'o perito contratado que assina o que viu na visita',
+          en: 'a hired expert who signs what he saw that day',
+          es: 'el perito contratado que firma lo visto ese día',
         },
         tell: {
           pt: 'Prova independente sobre os próprios controles: um auditor contratado. Controles atestados por um terceiro independente: um relatório ou uma inspeção de auditoria.',
@@ -1005,6 +1095,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'The global load balancer receives from the internet at a single IP address, at the edge of Google’s network. It takes each user to the nearest region with healthy machines, checked every few seconds, and machines may be added or removed behind it.',
           es: 'El balanceador global recibe de internet en una sola dirección IP, en el borde de la red de Google. Lleva a cada usuario a la región más cercana con máquinas sanas, verificadas cada pocos segundos, y detrás de él entran y salen máquinas.',
         },
+        likeness: {
+          pt: 'o número de telefone único do país, cuja central leva cada um ao balcão aberto mais próximo',
+          en: 'the country’s single telephone number, whose exchange, wherever it is, leads each caller to the nearest open desk',
+          es: 'el número de teléfono único del país, cuya central lleva a cada uno al mostrador abierto más cercano',
+        },
         tell: {
           pt: 'Usuário que deve chegar à máquina mais próxima: o balanceador global, com máquinas em mais de um continente. Um único endereço IP liberado nos firewalls dos clientes: um balanceador de carga, à frente das máquinas. Usuários que devem passar às outras máquinas em segundos, se uma falhar: um balanceador de carga. Clientes e parceiros que entram pela internet, sem VPN: um balanceador de carga externo, e não um interno. Máquinas novas em minutos nos picos, sem mudar o endereço IP: um balanceador de carga, que responde por todas. Sistema que não pode sair do ar enquanto uma máquina é atualizada: mais de uma, atrás de um balanceador de carga.',
           en: 'A user who should reach the nearest machine: the global load balancer, with machines on more than one continent. A single IP address allowed in customers’ firewalls: a load balancer, in front of the machines. Users who must move to the other machines within seconds, if one fails: a load balancer. Customers and partners who come in over the internet, without a VPN: an external load balancer, not an internal one. New machines within minutes at peak times, with no change of IP address: a load balancer, which answers for them all. A system that may not go down while a machine is updated: more than one, behind a load balancer.',
@@ -1025,6 +1120,11 @@ export const protectionPairs: readonly Pattern[] = [
           pt: 'O balanceador externo regional recebe da internet em um só endereço IP e decifra as conexões dentro da região. Atrás dele, máquinas entram e saem, e a que falha em uma verificação, feita a cada poucos segundos, não recebe mais ninguém.',
           en: 'The regional external load balancer receives from the internet at a single IP address and decrypts connections inside the region. Machines may be added or removed behind it, and one that fails its check, made every few seconds, gets no more users.',
           es: 'El balanceador externo regional recibe de internet en una sola dirección IP y descifra las conexiones dentro de la región. Detrás de él entran y salen máquinas, y la que falla en una verificación, hecha cada pocos segundos, no recibe a nadie más.',
+        },
+        likeness: {
+          pt: 'o número único de uma cidade, que reparte as chamadas ali mesmo entre os atendentes presentes',
+          en: 'the single number of one city, which shares out calls right there among the clerks present',
+          es: 'el número único de una ciudad, que reparte las llamadas allí mismo entre los empleados presentes',
         },
         tell: {
           pt: 'Conexões que a lei só permite decifrar no país: um balanceador regional. Um único endereço IP liberado nos firewalls dos clientes: um balanceador de carga, à frente das máquinas. Clientes e parceiros que entram pela internet, sem VPN: um balanceador de carga externo, e não um interno. Usuários que devem passar às outras máquinas em segundos, se uma falhar: um balanceador de carga. Máquinas novas em minutos nos picos, sem mudar o endereço IP: um balanceador de carga, que responde por todas. Sistema que não pode sair do ar enquanto uma máquina é atualizada: mais de uma, atrás de um balanceador de carga.',
@@ -1048,6 +1148,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'The internal load balancer has a single, private address and spreads what comes from the company’s network. Machines may be added or removed behind it, and one that fails its check, made every few seconds, gets no more users.',
           es: 'El balanceador interno tiene una sola dirección, privada, y reparte lo que viene de la red de la empresa. Detrás de él entran y salen máquinas, y la que falla en una verificación, hecha cada pocos segundos, no recibe a nadie más.',
         },
+        likeness: {
+          pt: 'o ramal que só toca de dentro da firma e reparte as chamadas entre os atendentes presentes',
+          en: 'the extension reached only from inside the firm, which shares out calls among the clerks present',
+          es: 'la extensión que solo se marca desde la empresa y reparte las llamadas entre los empleados presentes',
+        },
         tell: {
           pt: 'Só a rede da empresa, sem endereço público: o balanceador interno. Um único endereço IP liberado nos firewalls dos clientes: um balanceador de carga, à frente das máquinas. Usuários que devem passar às outras máquinas em segundos, se uma falhar: um balanceador de carga. Máquinas novas em minutos nos picos, sem mudar o endereço IP: um balanceador de carga, que responde por todas. Sistema que não pode sair do ar enquanto uma máquina é atualizada: mais de uma, atrás de um balanceador de carga.',
           en: 'Just the company’s network, without a public address: the internal load balancer. A single IP address allowed in customers’ firewalls: a load balancer, in front of the machines. Users who must move to the other machines within seconds, if one fails: a load balancer. New machines within minutes at peak times, with no change of IP address: a load balancer, which answers for them all. A system that may not go down while a machine is updated: more than one, behind a load balancer.',
@@ -1070,6 +1175,11 @@ export const protectionPairs: readonly Pattern[] = [
           en: 'Cloud DNS answers with each machine’s address and can choose the one nearest the user.',
           es: 'Cloud DNS responde con la dirección de cada máquina y puede elegir la más cercana al usuario.',
         },
+        likeness: {
+          pt: 'a lista impressa com o telefone de cada atendente, que ainda mostra o de quem acabou de sair',
+          en: 'the printed list of every clerk’s number, which still shows that of one who has just left',
+          es: 'la lista impresa con el teléfono de cada empleado, que aún muestra el de quien acaba de salir',
+        },
         tell: {
           pt: 'Um nome para vários endereços, sem conferir máquinas a cada visita: o DNS.',
           en: 'One name for several addresses, with no check of machines at each visit: DNS.',
@@ -1091,6 +1201,11 @@ export const protectionPairs: readonly Pattern[] = [
           pt: 'Uma só máquina maior é simples e não depende de outro serviço.',
           en: 'A single larger machine is simple and depends on no other service.',
           es: 'Una sola máquina más grande es simple y no depende de otro servicio.',
+        },
+        likeness: {
+          pt: 'um só atendente muito rápido com um telefone, que deixa todos esperando quando falta',
+          en: 'one single very fast clerk with one telephone, who leaves everybody waiting when away',
+          es: 'un solo empleado muy rápido con un teléfono, que deja a todos esperando cuando falta',
         },
         tell: {
           pt: 'Pouca carga e pausas aceitas: uma só máquina.',
