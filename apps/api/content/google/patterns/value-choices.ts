@@ -74,7 +74,7 @@ export const valueChoices: readonly Pattern[] = [
         likeness: {
           pt: 'cinco fogões alugados por mês, sempre cinco, que aceitam qualquer panela e a própria equipe limpa',
           en: 'five stoves rented by the month, always five, which take any pan and the team itself cleans',
-          es: 'cinco estufas alquiladas por mes, siempre cinco, que admiten cualquier olla y limpia el propio equipo',
+          es: 'cinco hornillas alquiladas por mes, siempre cinco, que admiten cualquier olla y limpia el propio equipo',
         },
         tell: {
           pt: 'Início imediato e fatura igual todo mês: máquinas virtuais em número fixo.',
@@ -101,7 +101,7 @@ export const valueChoices: readonly Pattern[] = [
         likeness: {
           pt: 'os fogões alugados que chegam e se vão com a fila, na conta do dia, e a própria equipe limpa',
           en: 'rented stoves that come and go with the queue, on the day’s bill, and the team itself cleans',
-          es: 'las estufas alquiladas que llegan y se van con la fila, en la cuenta del día, y limpia el equipo',
+          es: 'las hornillas alquiladas que llegan y se van con la fila, en la cuenta del día, y limpia el equipo',
         },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Algo instalado no sistema operacional e demanda incerta: máquinas com autoscaling. Um programa que só se instala no Windows Server: máquinas virtuais. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
@@ -127,7 +127,7 @@ export const valueChoices: readonly Pattern[] = [
         likeness: {
           pt: 'os fogões comprados e instalados, por meses, em uma sala alugada, sempre os mesmos, que a equipe limpa',
           en: 'stoves bought and installed over months in a rented room, always the same ones, which the team cleans',
-          es: 'las estufas compradas e instaladas, durante meses, en un local alquilado, siempre las mismas, que limpia el equipo',
+          es: 'las hornillas compradas e instaladas, durante meses, en un local alquilado, siempre las mismas, que limpia el equipo',
         },
         tell: {
           pt: 'Prazo longo, custo igual e qualquer programa: servidores próprios ainda servem.',
