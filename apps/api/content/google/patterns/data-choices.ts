@@ -148,9 +148,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Un PostgreSQL en máquinas de Compute Engine acepta cualquier extensión y ajuste del sistema.',
         },
         likeness: {
-          pt: 'os livros guardados em casa, que o dono encaderna e copia sozinho, sem ninguém que o substitua',
-          en: 'the ledgers kept at home, which the owner binds and copies by himself, with nobody to stand in',
-          es: 'los libros guardados en casa, que el dueño encuaderna y copia solo, sin nadie que lo sustituya',
+          pt: 'os livros numa mesa em casa, que o dono encaderna e copia sozinho, sem ninguém que o substitua',
+          en: 'the ledgers on one desk at home, which the owner binds and copies by himself, with nobody to stand in',
+          es: 'los libros en una mesa en casa, que el dueño encuaderna y copia solo, sin nadie que lo sustituya',
         },
         tell: {
           pt: 'Controle de tudo, com todo o trabalho: um banco em máquinas próprias.',
