@@ -509,9 +509,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Looker define cada métrica una vez, en un modelo gobernado, y la muestra en paneles en el navegador o en el celular.',
         },
         likeness: {
-          pt: 'o cardápio único impresso, de taxa anual',
-          en: 'the single printed menu, at a fee each year',
-          es: 'el menú único impreso, de tarifa anual',
+          pt: 'o cardápio impresso único com taxa anual',
+          en: 'the single printed menu with a yearly fee',
+          es: 'el menú impreso único con tarifa anual',
         },
         tell: {
           pt: 'A mesma definição de métrica para todos: o Looker. Relatórios das áreas com um só cálculo do indicador: o Looker. Gráficos prontos para abrir no celular, sem células em volta: painéis de BI, e não planilhas.',
