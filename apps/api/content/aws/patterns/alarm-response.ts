@@ -69,9 +69,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Cada métrica tiene su alarma; la detección de anomalías de CloudWatch aprende su patrón por hora y día de la semana y compara el valor con la banda esperada.',
         },
         likeness: {
-          pt: 'medidores separados que aprendem o normal de cada hora',
-          en: 'separate gauges that learn what is normal each hour',
-          es: 'medidores separados que aprenden lo normal de cada hora',
+          pt: 'medidores separados, cada um com o normal que aprendeu',
+          en: 'separate gauges, each with the hourly normal it learned',
+          es: 'medidores separados, cada uno con lo normal que aprendió',
         },
         tell: {
           pt: 'Valores normais que variam com a hora e o dia da semana: alarmes de detecção de anomalias. Latência alta que sozinha já exige resposta: um alarme por métrica.',
@@ -97,9 +97,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Cada métrica tiene su propia alarma de CloudWatch, que la compara con el umbral fijo que el equipo eligió.',
         },
         likeness: {
-          pt: 'medidores separados, cada um com sua marca fixa',
-          en: 'separate gauges, each ringing at its own fixed mark',
-          es: 'medidores separados, cada uno con su marca fija',
+          pt: 'medidores separados que uma marca fixa dispara',
+          en: 'separate gauges that one fixed mark sets off',
+          es: 'medidores separados que una marca fija dispara',
         },
         tell: {
           pt: 'Tempo de resposta que o contrato fixa: um alarme com limite fixo. Latência alta que sozinha já exige resposta: um alarme por métrica.',
@@ -125,9 +125,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Con la condición Y en su regla, una alarma compuesta de CloudWatch solo se activa cuando todas sus alarmas están en ALARM a la vez, en un único aviso.',
         },
         likeness: {
-          pt: 'o sino que só toca passadas todas as marcas fixas',
-          en: 'the bell rung only when all fixed marks are passed',
-          es: 'la campana que suena solo pasadas todas las marcas fijas',
+          pt: 'o sino que só todas as marcas fixas juntas disparam',
+          en: 'the bell that only all fixed marks together set off',
+          es: 'la campana que solo todas las marcas fijas juntas disparan',
         },
         tell: {
           pt: 'Um só sinal quando erros, latência e memória estão altos ao mesmo tempo: um alarme composto.',

@@ -93,9 +93,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS CloudTrail registra las llamadas a la API: quién hizo qué, cuándo y desde dónde.',
         },
         likeness: {
-          pt: 'o livro de quem usou cada chave',
-          en: 'the logbook of who turned each key',
-          es: 'el libro de quién usó cada llave',
+          pt: 'o livro que diz por quem cada chave foi usada',
+          en: 'the logbook that shows by whom each key was turned',
+          es: 'el libro que dice por quién cada llave fue usada',
         },
         tell: {
           pt: 'Quem apagou um banco de dados: CloudTrail, que registra cada chamada de API. Endereço IP de que uma chave de acesso foi usada: CloudTrail, que registra a origem de cada chamada.',
@@ -125,9 +125,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas.',
         },
         likeness: {
-          pt: 'o álbum datado de cada sala, conferido com as regras',
-          en: 'the dated album of every room, checked against rules',
-          es: 'el álbum con fechas de cada sala, cotejado con reglas',
+          pt: 'o álbum datado de cada sala, que marca as irregulares',
+          en: 'the dated album of each room, which marks irregular ones',
+          es: 'el álbum con fechas de cada sala, que marca las irregulares',
         },
         tell: {
           pt: 'O que um grupo de segurança abria no mês passado: Config, que guarda as configurações anteriores. Buckets que deixam de seguir a regra de criptografia: Config, que compara recursos com regras.',

@@ -57,9 +57,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'En la nube pública, todo corre en la infraestructura del proveedor, sin equipos del cliente.',
         },
         likeness: {
-          pt: 'um prédio todo alugado, sem nada próprio',
-          en: 'a building wholly rented, with nothing of one’s own',
-          es: 'un edificio todo alquilado, sin nada propio',
+          pt: 'um prédio alheio, todo alugado',
+          en: 'someone else’s building, wholly rented',
+          es: 'un edificio ajeno, alquilado por completo',
         },
         tell: {
           pt: 'Sala de servidores que é fechada, sem equipamento próprio: a nuvem pública. Capacidade que dobra sem mais servidores nas instalações: a nuvem pública, ou uma híbrida. Carga que dobra no fim do ano, com capacidade extra paga só nesses dias: a nuvem pública, ou uma híbrida.',
@@ -111,9 +111,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'La nube privada ofrece recursos bajo demanda solo con el equipo de la propia organización.',
         },
         likeness: {
-          pt: 'um prédio só próprio, que cresce com obra',
-          en: 'one’s own building alone, enlarged only by building',
-          es: 'un edificio solo propio, que crece con obras',
+          pt: 'um prédio próprio que só obras aumentam',
+          en: 'a building of one’s own that only building work enlarges',
+          es: 'un edificio propio que solo las obras agrandan',
         },
         tell: {
           pt: 'Dados e sistemas que ficam no próprio data center, como serviço interno sob demanda: a nuvem privada.',

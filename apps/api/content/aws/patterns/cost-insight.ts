@@ -97,9 +97,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Cost Explorer muestra en gráficos ya hechos los gastos por etiqueta o servicio y proyecta los próximos meses.',
         },
         likeness: {
-          pt: 'o painel de gráficos prontos que prevê os próximos meses',
-          en: 'the panel of ready charts that forecasts coming months',
-          es: 'el panel de gráficas listas que prevé los próximos meses',
+          pt: 'o painel de gráficos prontos, com os próximos meses previstos',
+          en: 'the panel of ready charts, with coming months foreseen',
+          es: 'el panel de gráficas listas, con los próximos meses previstos',
         },
         tell: {
           pt: 'Gastos filtrados por serviço e período, em gráficos: Cost Explorer. Uma projeção dos próximos meses, sem consultas: Cost Explorer.',
@@ -129,9 +129,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'El informe de Budgets dice por correo cuánto se gastó de cada presupuesto.',
         },
         likeness: {
-          pt: 'a carta semanal que só traz os totais',
-          en: 'the weekly letter that brings only the totals',
-          es: 'la carta semanal que solo trae los totales',
+          pt: 'a carta só de totais, uma vez por semana',
+          en: 'the letter of mere totals, once a week',
+          es: 'la carta solo con totales, una vez por semana',
         },
         tell: {
           pt: 'Resumo periódico por e-mail: relatórios do Budgets.',

@@ -129,9 +129,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'AWS Cost Anomaly Detection aprende el patrón de gastos y avisa de lo que se aparta de él, con la probable causa raíz.',
         },
         likeness: {
-          pt: 'a zeladora que, pelos hábitos, explica cada gasto estranho',
-          en: 'the caretaker who, knowing the habits, explains odd expenses',
-          es: 'la conserje que, por los hábitos, explica cada gasto raro',
+          pt: 'a zeladora que, pelos hábitos, diz por que algo destoa',
+          en: 'the caretaker who, knowing habits, says why something looks odd',
+          es: 'la conserje que, por los hábitos, dice por qué algo desentona',
         },
         tell: {
           pt: 'Gastos fora do padrão habitual: Cost Anomaly Detection. Aviso com a provável causa raiz de um gasto que salta de repente: Cost Anomaly Detection.',

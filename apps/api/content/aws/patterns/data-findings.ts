@@ -125,9 +125,9 @@ export const dataFindings: readonly Pattern[] = [
           es: 'Un job de Glue detecta datos confidenciales en lo que transforma un pipeline.',
         },
         likeness: {
-          pt: 'a máquina feita em casa que abre todas as caixas',
-          en: 'the homemade machine that opens every single box',
-          es: 'la máquina hecha en casa que abre todas las cajas',
+          pt: 'a máquina feita em casa por onde todas as caixas passam',
+          en: 'the homemade machine through which all boxes must pass',
+          es: 'la máquina hecha en casa por donde todas las cajas pasan',
         },
         tell: {
           pt: 'Dados a mascarar no meio de uma transformação: um job do Glue.',

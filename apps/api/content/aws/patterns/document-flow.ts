@@ -121,9 +121,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'Un OCR propio devuelve el texto de la página; campos, tablas y servidores quedan a cargo del equipo.',
         },
         likeness: {
-          pt: 'a máquina própria que copia palavras, perdendo as tabelas',
-          en: 'the in-house machine that copies words, losing the tables',
-          es: 'la máquina propia que copia palabras, perdiendo las tablas',
+          pt: 'a máquina própria em que as tabelas se perdem',
+          en: 'the in-house machine in which tables get lost',
+          es: 'la máquina propia en la que las tablas se pierden',
         },
         tell: {
           pt: 'Programa de leitura que a própria equipe escolhe: OCR no EC2.',

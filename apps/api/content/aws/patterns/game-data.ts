@@ -102,9 +102,9 @@ export const gameData: readonly Pattern[] = [
           es: 'MemoryDB mantiene el orden en memoria y graba cada escritura en un registro de transacciones en varias zonas antes de confirmarla.',
         },
         likeness: {
-          pt: 'o placar em ordem, cada ponto antes anotado em livros',
-          en: 'the scoreboard in order, each point first entered in ledgers',
-          es: 'el marcador en orden, cada punto antes anotado en libros',
+          pt: 'o placar em ordem, cada ponto antes posto por escrito',
+          en: 'the scoreboard in order, each point first put in writing',
+          es: 'el marcador en orden, cada punto antes puesto por escrito',
         },
         tell: {
           pt: 'Resultado confirmado que não pode se perder quando um nó falha: MemoryDB.',

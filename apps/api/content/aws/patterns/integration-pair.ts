@@ -93,9 +93,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon SQS guarda mensajes en una cola hasta que un consumidor los procese.',
         },
         likeness: {
-          pt: 'o trilho onde os pedidos esperam um cozinheiro livre',
-          en: 'the rail where orders wait for a free cook',
-          es: 'el riel donde los pedidos esperan a un cocinero libre',
+          pt: 'o trilho onde pedidos esperam até um cozinheiro ficar livre',
+          en: 'the rail where orders wait until a cook is free',
+          es: 'el riel donde los pedidos esperan hasta poder cocinarse',
         },
         tell: {
           pt: 'Pedidos que esperam em uma fila até que um programa possa processá-los: SQS. Pedidos que os programas buscam em uma fila, no próprio ritmo: SQS.',

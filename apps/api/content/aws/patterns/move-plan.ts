@@ -69,9 +69,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'DMS copia lo que hay y luego cada cambio hasta el corte, que dura minutos; convertido a Aurora PostgreSQL, el sistema deja de pagar licencias comerciales.',
         },
         likeness: {
-          pt: 'um restaurante que muda aberto, reescrevendo as receitas licenciadas',
-          en: 'a restaurant that moves while open, rewriting its licensed recipes',
-          es: 'un restaurante que se muda abierto, reescribiendo sus recetas licenciadas',
+          pt: 'um restaurante que muda aberto, com receitas licenciadas já reescritas',
+          en: 'a restaurant that moves while open, its licensed recipes rewritten',
+          es: 'un restaurante que se muda abierto, con recetas licenciadas ya reescritas',
         },
         tell: {
           pt: 'Licenças comerciais que a empresa não quer mais pagar: Aurora PostgreSQL, com o esquema convertido. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
@@ -101,9 +101,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'La exportación en archivos es simple y mantiene el sistema detenido hasta que termina la importación.',
         },
         likeness: {
-          pt: 'um restaurante que muda fechado, reescrevendo as receitas licenciadas',
-          en: 'a restaurant that moves while closed, rewriting its licensed recipes',
-          es: 'un restaurante que se muda cerrado, reescribiendo sus recetas licenciadas',
+          pt: 'um restaurante que muda fechado, com receitas licenciadas já reescritas',
+          en: 'a restaurant that moves while closed, its licensed recipes rewritten',
+          es: 'un restaurante que se muda cerrado, con recetas licenciadas ya reescritas',
         },
         tell: {
           pt: 'Parada longa aceita: exportação e importação.',
@@ -133,9 +133,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'RDS for Oracle mantiene el motor y los procedimientos, y DMS copia cada cambio hasta el corte, que dura minutos.',
         },
         likeness: {
-          pt: 'um restaurante que muda aberto, mantendo as receitas licenciadas',
-          en: 'a restaurant that moves while open, keeping its licensed recipes',
-          es: 'un restaurante que se muda abierto, conservando sus recetas licenciadas',
+          pt: 'um restaurante que muda aberto, com receitas licenciadas intactas',
+          en: 'a restaurant that moves while open, its licensed recipes intact',
+          es: 'un restaurante que se muda abierto, con recetas licenciadas intactas',
         },
         tell: {
           pt: 'Rotinas escritas em PL/SQL que não podem ser reescritas: o mesmo mecanismo no Amazon RDS. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',

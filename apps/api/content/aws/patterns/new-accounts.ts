@@ -70,9 +70,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Control Tower monta una landing zone con registros centralizados y controles ya hechos, y Account Factory crea cada cuenta ya dentro de ella.',
         },
         likeness: {
-          pt: 'uma rede que abre lojas pelo modelo pronto da franquia',
-          en: 'a chain that opens shops from a ready franchise model',
-          es: 'una cadena que abre tiendas con el modelo de franquicia',
+          pt: 'lojas abertas pelo modelo pronto da franquia',
+          en: 'shops opened from a ready franchise model',
+          es: 'tiendas abiertas según el modelo listo de la franquicia',
         },
         tell: {
           pt: 'Logs centralizados e controles recomendados pela AWS, sem escrever modelos: Control Tower com o Account Factory. Nova conta que recebe a configuração sem que ninguém da equipe execute algo: Control Tower, ou StackSets com implantação automática.',
@@ -101,9 +101,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Con la implementación automática, StackSets aplica las plantillas de la empresa a cada cuenta que entra en la unidad organizativa.',
         },
         likeness: {
-          pt: 'uma rede cujo projeto próprio se monta sozinho em cada loja',
-          en: 'a chain whose own plan is fitted automatically in each shop',
-          es: 'una cadena cuyo proyecto propio se monta solo en cada tienda',
+          pt: 'lojas onde o projeto próprio se monta sozinho',
+          en: 'shops where the owner’s own plan fits itself',
+          es: 'tiendas donde el proyecto propio se monta solo',
         },
         tell: {
           pt: 'Modelos escritos pela equipe em cada nova conta: StackSets com implantação automática. Nova conta que recebe a configuração sem que ninguém da equipe execute algo: Control Tower, ou StackSets com implantação automática.',
@@ -133,9 +133,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'El script crea las pilas de CloudFormation en la cuenta para la que alguien lo ejecuta.',
         },
         likeness: {
-          pt: 'uma rede em que alguém leva o projeto próprio à loja',
-          en: 'a chain where someone carries its own plan to each shop',
-          es: 'una cadena donde alguien lleva su propio proyecto a cada tienda',
+          pt: 'lojas aonde alguém leva o projeto próprio à mão',
+          en: 'shops to which someone carries the owner’s plan by hand',
+          es: 'tiendas adonde alguien lleva el proyecto propio a mano',
         },
         tell: {
           pt: 'Uma só conta a preparar: uma pilha do CloudFormation.',

@@ -71,9 +71,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'IAM Identity Center, conectado al directorio de la empresa, da un solo ingreso a todas las cuentas, con permisos definidos en un solo lugar y credenciales temporales.',
         },
         likeness: {
-          pt: 'a portaria única do grupo, que aceita o crachá geral',
-          en: 'the group’s single reception, which accepts the company badge',
-          es: 'la portería única del grupo, que acepta la credencial empresarial',
+          pt: 'a portaria única do grupo, em que o crachá basta',
+          en: 'the group’s single reception, where the company badge suffices',
+          es: 'la portería única del grupo, donde la credencial basta',
         },
         tell: {
           pt: 'Senha do diretório da empresa, sem outra: IAM Identity Center. Permissões em várias contas, dadas em um só lugar: IAM Identity Center. Credenciais que devem vencer em poucas horas: IAM Identity Center, ou funções.',
@@ -134,9 +134,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'La federación SAML cambia el ingreso en el proveedor de la empresa por credenciales temporales de un rol, cuenta por cuenta, sin necesitar una organización.',
         },
         likeness: {
-          pt: 'um porteiro por prédio que troca o crachá por passe diário',
-          en: 'a porter per building who swaps company badges for day passes',
-          es: 'un portero por edificio que cambia la credencial por pases diarios',
+          pt: 'o passe diário por crachá que cada prédio dá',
+          en: 'the day pass for a badge that each building issues',
+          es: 'el pase diario por credencial que cada edificio entrega',
         },
         tell: {
           pt: 'Conta fora de qualquer organização: federação SAML com o IAM. Credenciais das pessoas que vencem em poucas horas: funções, com federação.',

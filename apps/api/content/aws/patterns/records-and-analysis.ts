@@ -72,9 +72,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'DynamoDB guarda ítems con campos anidados y sin columnas definidas, a cualquier escala, sin servidores que dimensionar, y borra por TTL los vencidos.',
         },
         likeness: {
-          pt: 'o fichário automático de fichas livres, que descarta as vencidas',
-          en: 'the automatic cabinet of free cards, which discards expired ones',
-          es: 'el fichero automático de fichas libres, que descarta las vencidas',
+          pt: 'o fichário automático de fichas livres, cujas vencidas somem',
+          en: 'the automatic cabinet of free cards, whose expired ones vanish',
+          es: 'el fichero automático de fichas libres, cuyas vencidas desaparecen',
         },
         tell: {
           pt: 'Chave e valor em qualquer escala: DynamoDB. Registros apagados automaticamente depois de certos dias: DynamoDB, com TTL. Sem dimensionar servidores para o banco do aplicativo: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
@@ -134,9 +134,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'DocumentDB guarda documentos y acepta programas escritos para MongoDB.',
         },
         likeness: {
-          pt: 'o armário de tamanho fixo que aceita os formulários usados',
-          en: 'the fixed-size cabinet that accepts the forms already used',
-          es: 'el armario de tamaño fijo que acepta los formularios usados',
+          pt: 'o armário de tamanho fixo onde os formulários atuais cabem',
+          en: 'the fixed-size cabinet in which the current forms fit',
+          es: 'el armario de tamaño fijo donde los formularios actuales caben',
         },
         tell: {
           pt: 'Código com drivers do MongoDB, que não será reescrito: DocumentDB.',

@@ -93,9 +93,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Security Hub CSPM puntúa las cuentas según estándares de seguridad y reúne en una lista, por gravedad, los hallazgos de varios servicios.',
         },
         likeness: {
-          pt: 'o mural que dá notas aos prédios, juntando os avisos',
-          en: 'the board that grades the buildings, gathering all notices',
-          es: 'el tablero que califica los edificios, reuniendo los avisos',
+          pt: 'o mural de notas dos prédios, onde avisos se juntam',
+          en: 'the board of building grades, where all notices come together',
+          es: 'el tablero de notas de edificios, donde los avisos se juntan',
         },
         tell: {
           pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub CSPM. Nota conforme padrões de segurança: Security Hub CSPM.',
@@ -157,9 +157,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
         },
         likeness: {
-          pt: 'o síndico que tranca igual todo prédio, até o novo',
-          en: 'the manager who locks all buildings alike, even new ones',
-          es: 'el administrador que cierra igual todo edificio, hasta el nuevo',
+          pt: 'o síndico que tranca igual todo prédio que surja',
+          en: 'the manager who locks alike every building that appears',
+          es: 'el administrador que cierra igual todo edificio que surja',
         },
         tell: {
           pt: 'As mesmas regras contra ataques em todas as contas: Firewall Manager. Balanceadores de contas novas que recebem as regras do AWS WAF: Firewall Manager.',

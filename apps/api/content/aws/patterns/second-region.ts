@@ -68,9 +68,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Aurora Global Database replica por el almacenamiento en la otra región, sin la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas allí e intercambia los papeles (switchover) sin perder datos ni la replicación. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la base de datos.',
         },
         likeness: {
-          pt: 'o livro gêmeo de outra marca, que troca de papel e a planta de uma filial ainda por erguer lá',
+          pt: 'o livro gêmeo de outra marca, que troca de função e a planta de uma filial ainda por erguer lá',
           en: 'the twin ledger of another make, able to swap roles and the plan of a branch still to be built there',
-          es: 'el libro gemelo de otra marca, que cambia de papel y el plano de una sucursal aún por levantar allá',
+          es: 'el libro gemelo de otra marca, que cambia de función y el plano de una sucursal aún por levantar allá',
         },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Um RTO de horas: servidores criados por modelos só no desastre. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -99,9 +99,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Aurora Global Database replica por el almacenamiento en la otra región, sin la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas allí e intercambia los papeles (switchover) sin perder datos ni la replicación. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
         likeness: {
-          pt: 'o livro gêmeo de outra marca, que troca de papel e uma filial pronta lá, fechada, sem ninguém',
+          pt: 'o livro gêmeo de outra marca, que troca de função e uma filial pronta lá, fechada, sem ninguém',
           en: 'the twin ledger of another make, able to swap roles and a branch ready there, closed, with nobody in it',
-          es: 'el libro gemelo de otra marca, que cambia de papel y una sucursal lista allá, cerrada, sin nadie',
+          es: 'el libro gemelo de otra marca, que cambia de función y una sucursal lista allá, cerrada, sin nadie',
         },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -132,9 +132,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Aurora Global Database replica por el almacenamiento en la otra región, sin la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas allí e intercambia los papeles (switchover) sin perder datos ni la replicación. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         likeness: {
-          pt: 'o livro gêmeo de outra marca, que troca de papel e uma filial pequena que já atende lá',
+          pt: 'o livro gêmeo de outra marca, que troca de função e uma filial pequena que já atende lá',
           en: 'the twin ledger of another make, able to swap roles and a small branch already serving there',
-          es: 'el libro gemelo de otra marca, que cambia de papel y una sucursal pequeña que ya atiende allá',
+          es: 'el libro gemelo de otra marca, que cambia de función y una sucursal pequeña que ya atiende allá',
         },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',

@@ -71,9 +71,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Auto Scaling en tres zonas repone servidores, sigue la carga y continúa cuando falla una zona.',
         },
         likeness: {
-          pt: 'o café em três bairros que põe atendentes conforme a fila',
+          pt: 'o café em três bairros com atendentes conforme a fila cresce',
           en: 'the café in three districts that adds clerks as lines grow',
-          es: 'el café en tres barrios que suma empleados según la fila',
+          es: 'el café en tres barrios con empleados según la fila crece',
         },
         tell: {
           pt: 'Visitas que variam no dia: Auto Scaling em várias zonas. Uma zona de disponibilidade cair: servidores em mais de uma. Servidor web encerrado por engano, que deve ser substituído: Auto Scaling.',
@@ -103,9 +103,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Auto Scaling en una zona repone servidores y sigue la carga, sin tráfico entre zonas que pagar; se detiene con la zona.',
         },
         likeness: {
-          pt: 'o café numa só rua que põe atendentes conforme a fila',
+          pt: 'o café numa só rua com atendentes conforme a fila cresce',
           en: 'the café on one street that adds clerks as lines grow',
-          es: 'el café en una calle que suma empleados según la fila',
+          es: 'el café en una calle con empleados según la fila crece',
         },
         tell: {
           pt: 'Carga variável sem tráfego entre zonas: uma só zona.',

@@ -85,9 +85,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'Las instancias bajo demanda son gasto del mes (OpEx): se paga por el uso y se deja cuando se quiere.',
         },
         likeness: {
-          pt: 'a loja alugada por dia, a preço cheio',
-          en: 'the shop rented by the day at full price',
-          es: 'el local alquilado por día, a precio completo',
+          pt: 'a loja a preço cheio, alugada por dia',
+          en: 'the full-price shop, rented by the day',
+          es: 'el local a precio completo, alquilado por día',
         },
         tell: {
           pt: 'Sistema que pode ser desativado em qualquer mês, sem compromisso: uso sob demanda.',

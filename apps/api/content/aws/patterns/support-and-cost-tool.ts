@@ -50,9 +50,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'El plan Basic viene con toda cuenta, sin mensualidad, y responde solo sobre cuenta y factura.',
         },
         likeness: {
-          pt: 'o balcão grátis da oficina, que só fala da conta',
-          en: 'the garage’s free counter, which only discusses the bill',
-          es: 'el mostrador gratis del taller, que solo habla de cuentas',
+          pt: 'o balcão de contas grátis da oficina, que nada conserta',
+          en: 'the garage’s free billing counter, which repairs nothing',
+          es: 'el mostrador gratis de cuentas del taller, que nada repara',
         },
         tell: {
           pt: 'Ajuda com conta e fatura, sem mensalidade: Basic Support.',
@@ -77,9 +77,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Business Support+ abre casos técnicos con ingenieros de AWS a cualquier hora, por una mensualidad a partir de decenas de dólares.',
         },
         likeness: {
-          pt: 'o mecânico de plantão a qualquer hora, por mensalidade pequena',
-          en: 'the on-call mechanic at any hour, for a small fee',
-          es: 'el mecánico de guardia a toda hora, por mensualidad pequeña',
+          pt: 'o mecânico barato de plantão a qualquer hora',
+          en: 'the inexpensive mechanic on call at any hour',
+          es: 'el mecánico económico de guardia a toda hora',
         },
         tell: {
           pt: 'Casos técnicos de madrugada com engenheiros da AWS: Business Support+ ou um plano maior. Suporte que deve custar menos que o gasto de 2.000 dólares: Business Support+, e não Enterprise.',
@@ -104,9 +104,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Enterprise Support agrega un gerente técnico designado (TAM), que conoce el entorno, por una mensualidad de miles de dólares.',
         },
         likeness: {
-          pt: 'o mecânico designado que conhece os carros, por mensalidade alta',
-          en: 'the assigned mechanic who knows the cars, at great cost',
-          es: 'el mecánico asignado que conoce los autos, por mensualidad alta',
+          pt: 'o mecânico caro, designado, que conhece os carros',
+          en: 'the expensive assigned mechanic who knows the cars',
+          es: 'el mecánico caro, asignado, que conoce los autos',
         },
         tell: {
           pt: 'Um technical account manager (TAM) que conheça o ambiente: Enterprise Support.',

@@ -68,9 +68,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
         likeness: {
-          pt: 'o portão fixo, pago por hora, que desvia todo veículo e dois fichários de fichas soltas, escritos nas duas cidades',
+          pt: 'o portão fixo, pago por hora, onde todo veículo é desviado e dois fichários de fichas soltas, escritos nas duas cidades',
           en: 'the fixed gate, paid hourly, that diverts any vehicle at once and two cabinets of loose cards, written in both cities',
-          es: 'la entrada fija, pagada por hora, que desvía todo vehículo y dos ficheros de fichas sueltas, escritos en ambas ciudades',
+          es: 'la entrada fija, pagada por hora, donde todo vehículo se desvía y dos ficheros de fichas sueltas, escritos en ambas ciudades',
         },
         tell: {
           pt: 'Dados em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. Gravações confirmadas na região mais próxima: tabelas globais do DynamoDB (ativo-ativo). Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
@@ -100,9 +100,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. Aurora Global Database ejecuta SQL con uniones, escribe en una región y copia los datos en cerca de un segundo a la otra, que se promueve ante una falla.',
         },
         likeness: {
-          pt: 'o portão fixo, pago por hora, que desvia todo veículo e um livro de contas cruzadas, escrito aqui, logo copiado lá',
+          pt: 'o portão fixo, pago por hora, onde todo veículo é desviado e um livro de contas cruzadas, escrito aqui, logo copiado lá',
           en: 'the fixed gate, paid hourly, that diverts any vehicle at once and a cross-referenced ledger, written here, soon copied there',
-          es: 'la entrada fija, pagada por hora, que desvía todo vehículo y un libro de cuentas cruzadas, escrito aquí, copiado pronto allá',
+          es: 'la entrada fija, pagada por hora, donde todo vehículo se desvía y un libro de cuentas cruzadas, escrito aquí, copiado pronto allá',
         },
         tell: {
           pt: 'Dados em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais. Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
@@ -133,9 +133,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
         },
         likeness: {
-          pt: 'o portão fixo, pago por hora, que desvia todo veículo e um livro de contas cruzadas em dois prédios da cidade',
+          pt: 'o portão fixo, pago por hora, onde todo veículo é desviado e um livro de contas cruzadas em dois prédios da cidade',
           en: 'the fixed gate, paid hourly, that diverts any vehicle at once and a cross-referenced ledger in two buildings of one city',
-          es: 'la entrada fija, pagada por hora, que desvía todo vehículo y un libro de cuentas cruzadas en dos edificios de una ciudad',
+          es: 'la entrada fija, pagada por hora, donde todo vehículo se desvía y un libro de cuentas cruzadas en dos edificios locales',
         },
         tell: {
           pt: 'TCP ou UDP, IPs fixos e troca de região em segundos: Global Accelerator. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
@@ -234,7 +234,7 @@ export const twoRegions: readonly Pattern[] = [
         likeness: {
           pt: 'as bancas que guardam folhetos perto de cada leitor e um livro de contas cruzadas em dois prédios da cidade',
           en: 'the stands that keep leaflets near each reader and a cross-referenced ledger in two buildings of one city',
-          es: 'los puestos que guardan folletos cerca de cada lector y un libro de cuentas cruzadas en dos edificios de una ciudad',
+          es: 'los puestos que guardan folletos cerca de cada lector y un libro de cuentas cruzadas en dos edificios locales',
         },
         tell: {
           pt: 'HTTP com conteúdo que pode ficar em cache: CloudFront. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
@@ -331,7 +331,7 @@ export const twoRegions: readonly Pattern[] = [
         likeness: {
           pt: 'o guia da rua mais rápida, às vezes desatualizado e um livro de contas cruzadas em dois prédios da cidade',
           en: 'the guide to the fastest street, sometimes out of date and a cross-referenced ledger in two buildings of one city',
-          es: 'la guía de la calle más rápida, a veces desactualizada y un libro de cuentas cruzadas en dos edificios de una ciudad',
+          es: 'la guía de la calle más rápida, a veces desactualizada y un libro de cuentas cruzadas en dos edificios locales',
         },
         tell: {
           pt: 'Região de menor latência por DNS, quase sem custo: Route 53. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',

@@ -266,9 +266,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
         likeness: {
-          pt: 'a cozinha própria, onde a equipe cuida até do fogão e o fichário sem fim, por número, que descarta o vencido',
-          en: 'one’s own kitchen, where the team maintains even the stove and the endless card cabinet, by number, that discards what expired',
-          es: 'la cocina propia, donde el equipo cuida hasta la estufa y el fichero sin fin, por número, que descarta lo vencido',
+          pt: 'a cozinha própria, onde até o fogão a equipe mantém e o fichário sem fim, por número, que descarta o vencido',
+          en: 'one’s own kitchen, where even the stove is team-maintained and the endless card cabinet, by number, that discards what expired',
+          es: 'la cocina propia, donde hasta la estufa la mantiene el equipo y el fichero sin fin, por número, que descarta lo vencido',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL.',
@@ -299,9 +299,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         likeness: {
-          pt: 'a cozinha própria, onde a equipe cuida até do fogão e o livro de contas cruzadas, em mesa que cresce sozinha',
-          en: 'one’s own kitchen, where the team maintains even the stove and the cross-referenced ledger on a desk that grows by itself',
-          es: 'la cocina propia, donde el equipo cuida hasta la estufa y el libro de cuentas cruzadas, en mesa que crece sola',
+          pt: 'a cozinha própria, onde até o fogão a equipe mantém e o livro de contas cruzadas, em mesa que cresce sozinha',
+          en: 'one’s own kitchen, where even the stove is team-maintained and the cross-referenced ledger on a desk that grows by itself',
+          es: 'la cocina propia, donde hasta la estufa la mantiene el equipo y el libro de cuentas cruzadas, en mesa que crece sola',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga.',
@@ -331,9 +331,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         likeness: {
-          pt: 'a cozinha própria, onde a equipe cuida até do fogão e o livro cruzado da marca do fornecedor, em mesa fixa',
-          en: 'one’s own kitchen, where the team maintains even the stove and the supplier’s make of cross-referenced ledger, on a fixed-size desk',
-          es: 'la cocina propia, donde el equipo cuida hasta la estufa y el libro cruzado de marca del proveedor, en mesa fija',
+          pt: 'a cozinha própria, onde até o fogão a equipe mantém e o livro cruzado da marca do fornecedor, em mesa fixa',
+          en: 'one’s own kitchen, where even the stove is team-maintained and the supplier’s make of cross-referenced ledger, on a fixed-size desk',
+          es: 'la cocina propia, donde hasta la estufa la mantiene el equipo y el libro cruzado de marca del proveedor, en mesa fija',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle.',
