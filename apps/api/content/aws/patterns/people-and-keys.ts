@@ -134,9 +134,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'La federación SAML cambia el ingreso en el proveedor de la empresa por credenciales temporales de un rol, cuenta por cuenta, sin necesitar una organización.',
         },
         likeness: {
-          pt: 'o passe diário por crachá que cada prédio dá',
-          en: 'the day pass for a badge that each building issues',
-          es: 'el pase diario por credencial que cada edificio entrega',
+          pt: 'o passe diário que cada prédio dá a quem tem crachá',
+          en: 'the day pass that each building gives to badge holders',
+          es: 'el pase diario que cada edificio da a quien tiene credencial',
         },
         tell: {
           pt: 'Conta fora de qualquer organização: federação SAML com o IAM. Credenciais das pessoas que vencem em poucas horas: funções, com federação.',

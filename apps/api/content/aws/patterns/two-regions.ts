@@ -133,9 +133,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
         },
         likeness: {
-          pt: 'o portão fixo, pago por hora, onde todo veículo é desviado e um livro de contas cruzadas em dois prédios da cidade',
+          pt: 'o portão fixo, pago por hora, onde todo veículo é desviado e um livro de contas cruzadas em dois prédios vizinhos',
           en: 'the fixed gate, paid hourly, that diverts any vehicle at once and a cross-referenced ledger in two buildings of one city',
-          es: 'la entrada fija, pagada por hora, donde todo vehículo se desvía y un libro de cuentas cruzadas en dos edificios locales',
+          es: 'la entrada fija, pagada por hora, donde todo vehículo se desvía y un libro de cuentas cruzadas en dos edificios vecinos',
         },
         tell: {
           pt: 'TCP ou UDP, IPs fixos e troca de região em segundos: Global Accelerator. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
@@ -232,9 +232,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Amazon CloudFront atiende por HTTPS con una caché cerca de cada usuario y recurre al segundo origen cuando el primero falla en una lectura. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
         },
         likeness: {
-          pt: 'as bancas que guardam folhetos perto de cada leitor e um livro de contas cruzadas em dois prédios da cidade',
+          pt: 'as bancas que guardam folhetos perto de cada leitor e um livro de contas cruzadas em dois prédios vizinhos',
           en: 'the stands that keep leaflets near each reader and a cross-referenced ledger in two buildings of one city',
-          es: 'los puestos que guardan folletos cerca de cada lector y un libro de cuentas cruzadas en dos edificios locales',
+          es: 'los puestos que guardan folletos cerca de cada lector y un libro de cuentas cruzadas en dos edificios vecinos',
         },
         tell: {
           pt: 'HTTP com conteúdo que pode ficar em cache: CloudFront. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
@@ -329,9 +329,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'El enrutamiento por latencia de Route 53 responde a cada consulta DNS con la región de menor latencia, para cualquier protocolo, también UDP, y cobra por consulta. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
         },
         likeness: {
-          pt: 'o guia da rua mais rápida, às vezes desatualizado e um livro de contas cruzadas em dois prédios da cidade',
+          pt: 'o guia da rua mais rápida, às vezes desatualizado e um livro de contas cruzadas em dois prédios vizinhos',
           en: 'the guide to the fastest street, sometimes out of date and a cross-referenced ledger in two buildings of one city',
-          es: 'la guía de la calle más rápida, a veces desactualizada y un libro de cuentas cruzadas en dos edificios locales',
+          es: 'la guía de la calle más rápida, a veces desactualizada y un libro de cuentas cruzadas en dos edificios vecinos',
         },
         tell: {
           pt: 'Região de menor latência por DNS, quase sem custo: Route 53. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',

@@ -69,9 +69,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
         likeness: {
-          pt: 'o cozinheiro chamado a cada pedido, só para pratos curtos e o fichário sem fim, por número, que descarta o vencido',
-          en: 'the cook called for each order, for short dishes only and the endless card cabinet, by number, that discards what expired',
-          es: 'el cocinero llamado por pedido, solo para platos cortos y el fichero sin fin, por número, que descarta lo vencido',
+          pt: 'o cozinheiro chamado a cada pedido, só para pratos curtos e o fichário sem fim de fichas soltas, que descarta vencidas',
+          en: 'the cook called for each order, for short dishes only and the endless cabinet of loose cards that discards expired ones',
+          es: 'el cocinero llamado por pedido, solo para platos cortos y el fichero sin fin de fichas sueltas, que descarta vencidas',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Só o código publicado, sem imagens de contêiner: Lambda.',
@@ -167,9 +167,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
         likeness: {
-          pt: 'a cozinha alheia que serve marmitas embaladas pela equipe e o fichário sem fim, por número, que descarta o vencido',
-          en: 'another’s kitchen that serves lunch boxes packed by the team and the endless card cabinet, by number, that discards what expired',
-          es: 'la cocina ajena que sirve viandas empacadas por el equipo y el fichero sin fin, por número, que descarta lo vencido',
+          pt: 'a cozinha alheia que serve marmitas embaladas pela equipe e o fichário sem fim de fichas soltas, que descarta vencidas',
+          en: 'another’s kitchen that serves lunch boxes packed by the team and the endless cabinet of loose cards that discards expired ones',
+          es: 'la cocina ajena que sirve viandas empacadas por el equipo y el fichero sin fin de fichas sueltas, que descarta vencidas',
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Processo que roda por quarenta minutos: contêineres no Fargate.',
@@ -266,9 +266,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
         likeness: {
-          pt: 'a cozinha própria, onde até o fogão a equipe mantém e o fichário sem fim, por número, que descarta o vencido',
-          en: 'one’s own kitchen, where even the stove is team-maintained and the endless card cabinet, by number, that discards what expired',
-          es: 'la cocina propia, donde hasta la estufa la mantiene el equipo y el fichero sin fin, por número, que descarta lo vencido',
+          pt: 'a cozinha própria, onde até o fogão a equipe mantém e o fichário sem fim de fichas soltas, que descarta vencidas',
+          en: 'one’s own kitchen, where even the stove is team-maintained and the endless cabinet of loose cards that discards expired ones',
+          es: 'la cocina propia, donde hasta la estufa la mantiene el equipo y el fichero sin fin de fichas sueltas, que descarta vencidas',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL.',
