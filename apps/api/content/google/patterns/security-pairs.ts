@@ -58,6 +58,11 @@ export const securityPairs: readonly Pattern[] = [
           en: 'Default encryption uses Google’s keys, without charge, and takes no work at all.',
           es: 'El cifrado predeterminado usa claves de Google, sin cargo, y no exige ningún trabajo.',
         },
+        likeness: {
+          pt: 'o cofre com a chave do próprio banco, sem custo',
+          en: 'a bank safe with the bank’s key, at no charge',
+          es: 'la caja bancaria con llave del banco, sin cargo',
+        },
         tell: {
           pt: 'Orçamento sem cobrança por chaves: a criptografia padrão. Nenhum trabalho com chaves: a criptografia padrão. Chaves que a equipe não quer criar nem acompanhar: a criptografia padrão. Chaves que não podem depender de outro fornecedor: criptografia padrão ou chaves do cliente (CMEK), e não chaves externas.',
           en: 'A budget without a charge for keys: default encryption. No work with keys: default encryption. Keys that the team does not want to create or monitor: default encryption. Keys that may not depend on another vendor: default encryption or customer-managed keys (CMEK) rather than external ones.',
@@ -74,6 +79,11 @@ export const securityPairs: readonly Pattern[] = [
           pt: 'Com CMEK, a empresa cria, troca e desativa as chaves no Cloud KMS, do próprio Google.',
           en: 'With CMEK, the company creates, rotates and disables the keys in Cloud KMS, Google’s own service.',
           es: 'Con CMEK, la empresa crea, rota y desactiva las claves en Cloud KMS, del propio Google.',
+        },
+        likeness: {
+          pt: 'o cofre de chave alugada no banco, comandada pelo dono',
+          en: 'a bank safe with a rented key its owner commands',
+          es: 'la caja bancaria con llave alquilada que controla su dueño',
         },
         tell: {
           pt: 'Empresa que decide quando as chaves são trocadas: CMEK, no Cloud KMS. Controlar e desativar a própria chave: chaves do cliente (CMEK). Chave dos dados que se pode desativar em um vazamento: chaves do cliente (CMEK). Chaves que não podem depender de outro fornecedor: criptografia padrão ou chaves do cliente (CMEK), e não chaves externas.',
@@ -95,6 +105,11 @@ export const securityPairs: readonly Pattern[] = [
           pt: 'Com o Cloud EKM, as chaves ficam fora do Google, no sistema de outro fornecedor, que a empresa contrata.',
           en: 'With Cloud EKM, the keys stay outside Google, in the system of another vendor that the company hires.',
           es: 'Con Cloud EKM, las claves quedan fuera de Google, en el sistema de otro proveedor que la empresa contrata.',
+        },
+        likeness: {
+          pt: 'o cofre cuja chave fica com um chaveiro contratado',
+          en: 'a bank safe with the key at a hired locksmith’s',
+          es: 'la caja bancaria con llave de un cerrajero contratado fuera',
         },
         tell: {
           pt: 'Chaves guardadas fora do provedor de nuvem: o Cloud EKM.',
@@ -120,6 +135,11 @@ export const securityPairs: readonly Pattern[] = [
           en: 'Sensitive Data Protection finds personal data, even in free text, and writes a copy with codes instead, equal across tables if wanted; a Cloud KMS key is optional.',
           es: 'Sensitive Data Protection encuentra datos personales, incluso en texto libre, y graba una copia con códigos en su lugar, que pueden ser los mismos en todas las tablas; una clave de Cloud KMS es opcional.',
         },
+        likeness: {
+          pt: 'a cópia de escriba pago, com um código por nome',
+          en: 'a paid scribe’s copy, with one code for each name',
+          es: 'la copia de escriba pagado, con un código por nombre',
+        },
         tell: {
           pt: 'Entregar dados sem identidades, ainda cruzáveis: troca por códigos. Nomes no meio de texto livre: códigos, com o Sensitive Data Protection. Registros da mesma pessoa ligados entre tabelas: códigos no lugar de nomes e documentos. Tabela original que será apagada: uma cópia, com códigos ou sem as colunas pessoais, e não a segurança por coluna.',
           en: 'Hand over data without identities that can still be joined: codes in place of names and ID numbers. Names in the middle of free text: codes, with Sensitive Data Protection. Records of the same person linked across tables: codes in place of names and ID numbers. An original table that will be deleted: a copy, with codes or without the personal columns, rather than column-level security.',
@@ -136,6 +156,11 @@ export const securityPairs: readonly Pattern[] = [
           pt: 'A segurança por coluna, parte do próprio BigQuery, mostra os dados pessoais só a quem tem permissão, na mesma tabela.',
           en: 'Column-level security, part of BigQuery itself, shows personal data just to those who have permission, in the same table.',
           es: 'La seguridad por columna, parte del propio BigQuery, muestra los datos personales solo a quien tiene permiso, en la misma tabla.',
+        },
+        likeness: {
+          pt: 'uma cortina na coluna de nomes, que alguns podem levantar',
+          en: 'a curtain over the names column that some may lift',
+          es: 'una cortina sobre la columna de nombres, que algunos levantan',
         },
         tell: {
           pt: 'Uma tabela, direitos diferentes por coluna: a segurança por coluna. Valores completos na mesma tabela para poucos: a segurança por coluna. Sem verba para um serviço que inspecione os dados: acesso por coluna ou uma cópia sem as colunas pessoais.',
@@ -157,6 +182,11 @@ export const securityPairs: readonly Pattern[] = [
           pt: 'Uma cópia sem as colunas pessoais se faz com uma consulta comum, dispensa a tabela original e não leva identidade nenhuma nelas.',
           en: 'A copy without the personal columns is made by an ordinary query, stands without the original table and carries no identity in them.',
           es: 'Una copia sin las columnas personales se hace con una consulta común, no necesita la tabla original y no lleva identidad alguna en ellas.',
+        },
+        likeness: {
+          pt: 'a fotocópia da folha com a coluna de nomes cortada',
+          en: 'a photocopy of the page, its names column cut off',
+          es: 'la fotocopia de la hoja sin la columna de nombres',
         },
         tell: {
           pt: 'Ninguém precisa da identidade: a retirada das colunas. Sem verba para um serviço que inspecione os dados: acesso por coluna ou uma cópia sem as colunas pessoais. Tabela original que será apagada: uma cópia, com códigos ou sem as colunas pessoais, e não a segurança por coluna.',
@@ -431,6 +461,11 @@ export const securityPairs: readonly Pattern[] = [
           en: 'Federation lets people sign in with the account of the directory the company already has, where the password stays.',
           es: 'La federación permite entrar con la cuenta del directorio que la empresa ya tiene, donde la contraseña sigue guardada.',
         },
+        likeness: {
+          pt: 'o crachá que a firma já emite, aceito na portaria',
+          en: 'the badge the firm already issues, accepted at the entrance',
+          es: 'el pase que ya emite la empresa, aceptado aquí',
+        },
         tell: {
           pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Já existe um diretório corporativo: a federação. Entrar com a senha corporativa atual: a federação.',
           en: 'A second step required from everybody at sign-in: accounts administered by the organization. A corporate directory already exists: federation. To sign in with the current corporate password: federation.',
@@ -453,6 +488,11 @@ export const securityPairs: readonly Pattern[] = [
           en: 'Cloud Identity gives the company a directory of accounts, administered in a single console, where it can require 2-Step Verification and block each of them.',
           es: 'Cloud Identity da a la empresa un directorio de cuentas que administra en una sola consola, donde puede exigir la verificación en dos pasos y bloquear cada una.',
         },
+        likeness: {
+          pt: 'o crachá novo, com outra senha, feito pela portaria',
+          en: 'a new badge, with another password, made by the entrance',
+          es: 'el pase nuevo, con otra clave, hecho en la entrada',
+        },
         tell: {
           pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Sem diretório próprio, contas administradas: o Cloud Identity. Uma organização que ainda não tem um diretório: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
           en: 'A second step required from everybody at sign-in: accounts administered by the organization. No directory of one’s own, managed accounts: Cloud Identity. An organization that has no directory yet: Cloud Identity accounts. A leaver’s account blocked in a single place: accounts of the company.',
@@ -469,6 +509,11 @@ export const securityPairs: readonly Pattern[] = [
           pt: 'As contas do Gmail que as pessoas já têm não custam nada e não exigem instalação.',
           en: 'The Gmail accounts that people already have cost nothing and need no set-up.',
           es: 'Las cuentas de Gmail que la gente ya tiene no cuestan nada y no exigen instalación.',
+        },
+        likeness: {
+          pt: 'o documento pessoal de cada um, que ninguém pode recolher',
+          en: 'each person’s own document, which nobody can take back',
+          es: 'el documento personal de cada uno, que nadie puede retirar',
         },
         tell: {
           pt: 'Contas pessoais só servem onde a empresa não precisa controlá-las.',
@@ -489,6 +534,11 @@ export const securityPairs: readonly Pattern[] = [
           pt: 'O papel básico de Editor cobre quase todos os serviços do projeto de uma só vez.',
           en: 'The basic Editor role covers nearly all services of the project at once.',
           es: 'El rol básico de Editor cubre casi todos los servicios del proyecto de una vez.',
+        },
+        likeness: {
+          pt: 'uma chave-mestra que mexe em quase todas as salas',
+          en: 'a master key for changing things in nearly every room',
+          es: 'una llave maestra para cambiar cosas en casi toda sala',
         },
         tell: {
           pt: 'Um papel básico dá muito mais do que o necessário: só para testes.',
@@ -512,6 +562,11 @@ export const securityPairs: readonly Pattern[] = [
           en: 'A predefined role gives the permissions of one job in one service, and Google keeps it up to date.',
           es: 'El rol predefinido da los permisos de una función en un servicio, y Google lo mantiene actualizado.',
         },
+        likeness: {
+          pt: 'o molho padrão do ofício, que o fabricante mantém atualizado',
+          en: 'the trade’s standard key ring, kept current by its maker',
+          es: 'el manojo estándar del oficio, que el fabricante mantiene actualizado',
+        },
         tell: {
           pt: 'Privilégio mínimo sem manter listas: papéis predefinidos. Novas funções do serviço, sem que ninguém edite listas: papéis predefinidos, que o provedor mantém em dia. Menor privilégio, sem direitos sobre outros serviços: papéis predefinidos ou personalizados, e não os básicos.',
           en: 'Least privilege without keeping lists: predefined roles. New functions of the service, with nobody editing lists: predefined roles, which the provider keeps up to date. Least privilege, without rights over other services: predefined or custom roles rather than basic ones.',
@@ -528,6 +583,11 @@ export const securityPairs: readonly Pattern[] = [
           pt: 'O papel personalizado leva só as permissões que a empresa escolheu uma a uma, sem as que ela deixou de fora.',
           en: 'A custom role carries only the permissions that the company chose one by one, without those it left out.',
           es: 'El rol personalizado lleva solo los permisos que la empresa eligió uno a uno, sin los que dejó fuera.',
+        },
+        likeness: {
+          pt: 'o molho que o dono monta, só com chaves escolhidas',
+          en: 'the key ring its owner assembles, chosen keys only',
+          es: 'el manojo que arma el dueño, solo con llaves elegidas',
         },
         tell: {
           pt: 'Nenhum papel pronto serve por inteiro: um papel personalizado. Dados lidos, mas não exportados: um papel personalizado. Menor privilégio, sem direitos sobre outros serviços: papéis predefinidos ou personalizados, e não os básicos.',
@@ -714,6 +774,11 @@ export const securityPairs: readonly Pattern[] = [
           en: 'A physical key is a second step with one touch, without a code, and checks the website’s address before it answers, which stops phishing. It needs neither a phone nor a signal.',
           es: 'La llave física es un segundo paso de un toque, sin código, y comprueba la dirección del sitio antes de responder, lo que frena el phishing. No necesita celular ni señal.',
         },
+        likeness: {
+          pt: 'a palavra secreta com uma chavinha comprada para cada sócio, que só gira na porta verdadeira do clube',
+          en: 'the secret word with a little key, bought for each member, that turns only in the club’s genuine door',
+          es: 'la palabra secreta con una llavecita comprada para cada socio, que solo gira en la puerta verdadera del club',
+        },
         tell: {
           pt: 'Celulares simples, sem apps: a chave de segurança, que não depende deles. Celulares proibidos na área de trabalho: a chave de segurança. Uma página falsa que imita o login: a chave física ou a chave de acesso (passkey), que conferem o endereço. Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Celular sem sinal nem internet: a chave de segurança ou o código de um app, e não um aviso ou um SMS. Ninguém que aceite digitar um código a cada login: uma chave física, uma chave de acesso (passkey) ou o aviso no celular. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
           en: 'Basic phones, without apps: the security key, which does not depend on them. Phones banned from the work area: the security key. A fake page that imitates sign-in: a security key or a passkey, which check the address. A stolen password that must not be enough to get in: a second step or a passkey rather than a password alone. A phone with neither a signal nor internet: a security key or an app’s code rather than a prompt or a text message. No code to type at each sign-in: a security key, a passkey or a prompt on the phone. Scammers who move phone numbers to themselves: a physical key, a passkey, a prompt or an app rather than a text message, which follows the number.',
@@ -734,6 +799,11 @@ export const securityPairs: readonly Pattern[] = [
           pt: 'A chave de acesso usa o desbloqueio do celular que a pessoa já tem e só responde ao site verdadeiro.',
           en: 'A passkey uses the screen lock of the phone that the person already has and answers only the genuine website.',
           es: 'La llave de acceso usa el desbloqueo del celular que la persona ya tiene y solo responde al sitio verdadero.',
+        },
+        likeness: {
+          pt: 'o relógio de luxo do próprio sócio, que serve de chave só na porta verdadeira do clube',
+          en: 'the member’s own fancy watch, which works as a key only in the club’s genuine door',
+          es: 'el propio reloj de lujo del socio, que sirve de llave solo en la puerta verdadera del club',
         },
         tell: {
           pt: 'Resistir a páginas falsas sem comprar aparelhos: a chave de acesso (passkey). Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Ninguém que aceite digitar um código a cada login: uma chave física, uma chave de acesso (passkey) ou o aviso no celular. Milhares de pessoas, sem verba para um aparelho para cada uma: o celular que já têm, com passkey, aviso ou app. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
@@ -757,6 +827,11 @@ export const securityPairs: readonly Pattern[] = [
           en: 'A Google prompt on the phone is a second step with one tap, on the device that each person already has.',
           es: 'El aviso de Google en el celular es un segundo paso con un toque, en el aparato que cada uno ya tiene.',
         },
+        likeness: {
+          pt: 'a palavra secreta com um toque no relógio de luxo quando chega o chamado por rádio, dado mesmo em porta falsa',
+          en: 'the secret word with a tap on one’s fancy watch once a radio call comes, given even at a false door',
+          es: 'la palabra secreta con un toque en el reloj de lujo al llegar la llamada por radio, incluso en puerta falsa',
+        },
         tell: {
           pt: 'Milhares de pessoas, sem verba para um aparelho para cada uma: o celular que já têm, com passkey, aviso ou app. Ninguém que aceite digitar um código a cada login: uma chave física, uma chave de acesso (passkey) ou o aviso no celular. Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
           en: 'Thousands of people, and no budget for a device for each: the phones they already have, with a passkey, a prompt or an app. No code to type at each sign-in: a security key, a passkey or a prompt on the phone. A stolen password that must not be enough to get in: a second step or a passkey rather than a password alone. Scammers who move phone numbers to themselves: a physical key, a passkey, a prompt or an app rather than a text message, which follows the number.',
@@ -777,6 +852,11 @@ export const securityPairs: readonly Pattern[] = [
           pt: 'O app autenticador, no celular que cada um já tem, gera o código de um segundo passo, mesmo sem sinal.',
           en: 'An authenticator app, on the phone that each person already has, makes the code of a second step, even without a signal.',
           es: 'La app autenticadora, en el celular que cada uno ya tiene, genera el código de un segundo paso, aun sin señal.',
+        },
+        likeness: {
+          pt: 'a palavra secreta com o número que o relógio de luxo calcula sozinho, ditado até em porta falsa',
+          en: 'the secret word with a number that one’s fancy watch works out alone, dictated even at a false door',
+          es: 'la palabra secreta con el número que el reloj de lujo calcula solo, dictado incluso en puerta falsa',
         },
         tell: {
           pt: 'Celular sem sinal nem internet: a chave de segurança ou o código de um app, e não um aviso ou um SMS. Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Milhares de pessoas, sem verba para um aparelho para cada uma: o celular que já têm, com passkey, aviso ou app. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
@@ -800,6 +880,11 @@ export const securityPairs: readonly Pattern[] = [
           en: 'A code by text message reaches any phone, without an app.',
           es: 'El código por SMS llega a cualquier celular, sin app.',
         },
+        likeness: {
+          pt: 'a palavra secreta com o número ditado em qualquer porta, recebido por rádio no relógio, até no de um golpista',
+          en: 'the secret word with a number dictated at any door, received by radio on any watch, even a swindler’s',
+          es: 'la palabra secreta con el número dictado en cualquier puerta, recibido por radio en el reloj, incluso el de un estafador',
+        },
         tell: {
           pt: 'Um segundo passo, o mais fraco: o SMS.',
           en: 'A second step, the weakest: text messages.',
@@ -821,6 +906,11 @@ export const securityPairs: readonly Pattern[] = [
           pt: 'Uma senha longa é difícil de adivinhar e dispensa qualquer aparelho.',
           en: 'A long password is hard to guess and needs no device at all.',
           es: 'Una contraseña larga es difícil de adivinar y no necesita ningún aparato.',
+        },
+        likeness: {
+          pt: 'a longa palavra secreta, sem mais nada, que abre a porta a quem quer que a tenha ouvido',
+          en: 'the long secret word, with nothing more, that opens the door to anyone who has overheard it',
+          es: 'la larga palabra secreta, sin nada más, que abre la puerta a quien la haya oído',
         },
         tell: {
           pt: 'Um só fator: o elo mais fraco.',

@@ -66,6 +66,11 @@ export const streamPairs: readonly Pattern[] = [
           en: 'Pub/Sub takes events at any rate, delivers each to several systems within seconds and keeps it for days if one of them does not read it.',
           es: 'Pub/Sub recibe eventos a cualquier ritmo, entrega cada uno a varios sistemas en segundos y lo guarda por días si alguno no lo lee.',
         },
+        likeness: {
+          pt: 'a caixa postal que guarda cada carta para vários destinatários',
+          en: 'the mailbox that holds each letter for several recipients',
+          es: 'el buzón que guarda cada carta para varios destinatarios',
+        },
         tell: {
           pt: 'Eventos em tempo real para vários destinos: o Pub/Sub. Cada leitura em segundos: o Pub/Sub. Três sistemas que precisam de cada leitura: o Pub/Sub. Uma hora de pane no destino, sem perder nada: o Pub/Sub.',
           en: 'Real-time events for several destinations: Pub/Sub. Each reading within seconds: Pub/Sub. Three systems that need each reading: Pub/Sub. An hour’s outage at the destination, without losing anything: Pub/Sub.',
@@ -82,6 +87,11 @@ export const streamPairs: readonly Pattern[] = [
           pt: 'O envio noturno de arquivos vai direto ao destino, é simples, barato e usa o que os sistemas já produzem.',
           en: 'Sending files at night goes straight to the destination, is simple and cheap and uses what the systems already produce.',
           es: 'El envío nocturno de archivos va directo al destino, es simple, barato y usa lo que los sistemas ya producen.',
+        },
+        likeness: {
+          pt: 'a van que leva os papéis uma vez por noite',
+          en: 'a van that takes the papers once every night',
+          es: 'la furgoneta que lleva los papeles una vez por noche',
         },
         tell: {
           pt: 'Pode esperar até o dia seguinte: a carga em lote. Dados da véspera, sem outro serviço no meio: a carga em lote.',
@@ -105,6 +115,11 @@ export const streamPairs: readonly Pattern[] = [
           en: 'Direct writing puts each reading in its destination at once, with no intermediate service.',
           es: 'La escritura directa pone cada lectura en su destino al instante, sin ningún servicio en medio.',
         },
+        likeness: {
+          pt: 'o ciclista que entrega em uma só porta, se aberta',
+          en: 'a cyclist who delivers to one single door, if open',
+          es: 'el ciclista que entrega en una sola puerta, si abre',
+        },
         tell: {
           pt: 'Um só destino e nenhum serviço no meio: a gravação direta.',
           en: 'A single destination and no intermediate service: direct writing.',
@@ -124,6 +139,11 @@ export const streamPairs: readonly Pattern[] = [
           en: 'BigQuery answers SQL queries over the whole history, with no nodes running, and charges for the data stored and read.',
           es: 'BigQuery responde consultas SQL sobre todo el historial, sin nodos encendidos, y cobra por los datos guardados y leídos.',
         },
+        likeness: {
+          pt: 'o livro de números em que um contador soma anos',
+          en: 'the book of figures where an accountant adds up years',
+          es: 'el libro de cifras donde un contador suma los años',
+        },
         tell: {
           pt: 'Análise com SQL sobre muitos dados: o BigQuery. Anos de leituras cruzados em SQL: o BigQuery. Volume pequeno, sem pagar um nó: o BigQuery.',
           en: 'Analysis with SQL over much data: BigQuery. Years of readings to combine in SQL: BigQuery. A small volume, without a node to pay for: BigQuery.',
@@ -141,6 +161,11 @@ export const streamPairs: readonly Pattern[] = [
           en: 'Bigtable returns a device’s readings within milliseconds, even at millions of writes a second.',
           es: 'Bigtable devuelve las lecturas de un aparato en milisegundos, incluso con millones de escrituras por segundo.',
         },
+        likeness: {
+          pt: 'o fichário com atendente assalariado, que dá fichas na hora',
+          en: 'the card index with a salaried clerk, cards given instantly',
+          es: 'el fichero con empleado asalariado, que da fichas al instante',
+        },
         tell: {
           pt: 'Busca por chave em milissegundos, em volume enorme: o Bigtable. Últimas leituras de um aparelho em milissegundos: o Bigtable.',
           en: 'Look-up by key in milliseconds at enormous volume: Bigtable. A device’s latest readings within milliseconds: Bigtable.',
@@ -157,6 +182,11 @@ export const streamPairs: readonly Pattern[] = [
           pt: 'O Cloud Storage guarda os dados brutos em qualquer formato, pelo menor custo, com classes frias para o que quase não se lê.',
           en: 'Cloud Storage keeps raw data in any format at the lowest cost, with cold classes for what is hardly ever read.',
           es: 'Cloud Storage guarda los datos sin procesar en cualquier formato, al menor costo, con clases frías para lo que casi no se lee.',
+        },
+        likeness: {
+          pt: 'as caixas de originais no depósito mais barato',
+          en: 'the boxes of originals in the cheapest storeroom',
+          es: 'las cajas de originales en el depósito más barato',
         },
         tell: {
           pt: 'Leituras guardadas dez anos, quase sem consulta: o Cloud Storage, em uma classe fria. Guardar dados brutos a baixo custo: o Cloud Storage. Fotos e áudios sem conversão: o Cloud Storage.',
@@ -391,6 +421,11 @@ export const streamPairs: readonly Pattern[] = [
           en: 'With human approval, a multimodal model writes each text anew from fields and photos, and somebody compares it with the record and corrects or stops it before it goes live.',
           es: 'Con la aprobación humana, un modelo multimodal redacta cada texto de nuevo a partir de campos y fotos, y alguien lo compara con el registro y lo corrige o frena antes de que se publique.',
         },
+        likeness: {
+          pt: 'o revisor que lê cada anúncio ao lado da ficha, um a um, antes de pregá-lo no mural',
+          en: 'the proofreader who reads each notice beside its form, one by one, before pinning it to the board',
+          es: 'el corrector que lee cada anuncio junto a la ficha, uno a uno, antes de clavarlo en el tablero',
+        },
         tell: {
           pt: 'Poucos textos e riscos de tipos diferentes: a aprovação de uma pessoa. Qualidades que não estão no cadastro: grounding ou uma pessoa que confira. Instruções escondidas no cadastro: filtros ou uma pessoa. Telefone e e-mail de quem fez o cadastro: filtros ou uma pessoa. Páginas repetidas que os buscadores ignoram: textos de IA generativa com alguma proteção, e não um modelo de texto fixo. Texto que descreve o que as fotos mostram: um modelo multimodal, conferido por filtros ou por uma pessoa, em vez de campos preenchidos. Conteúdo ofensivo que não pode ir ao ar: filtros, ou uma pessoa que aprova cada texto.',
           en: 'Few texts and risks of different kinds: approval by a person. Qualities that are not in the record: grounding, or a person who checks. Hidden instructions in the record: filters or a person. Phone number and e-mail address of those who registered: filters or a person. Repeated pages that search engines ignore: texts by generative AI with some safeguard, rather than a fixed template. Text that describes what the photos show: a multimodal model, checked by filters or by a person, instead of fields that are filled in. Offensive content that may not go live: filters, or a person who approves each text.',
@@ -411,6 +446,11 @@ export const streamPairs: readonly Pattern[] = [
           pt: 'Com o Model Armor, um modelo multimodal redige cada texto de novo a partir de campos e fotos, e filtros examinam sozinhos, em segundos, o que entra e o que sai, contra ofensas, dados pessoais e instruções escondidas.',
           en: 'With Model Armor, a multimodal model writes each text anew from fields and photos, and filters examine by themselves, within seconds, what goes in and comes out, against offensive content, personal data and hidden instructions.',
           es: 'Con Model Armor, un modelo multimodal redacta cada texto de nuevo a partir de campos y fotos, y los filtros examinan solos, en segundos, lo que entra y lo que sale, contra ofensas, datos personales e instrucciones ocultas.',
+        },
+        likeness: {
+          pt: 'a peneira que retém na hora palavrões, telefones e recados escondidos, sem saber se o elogio é verdade',
+          en: 'the sieve that at once holds back rude words, telephone numbers and hidden notes, not knowing whether praise is true',
+          es: 'el tamiz que retiene al instante groserías, teléfonos y recados ocultos, sin saber si el elogio es cierto',
         },
         tell: {
           pt: 'Um volume de 80.000 textos novos por semana: uma medida automática, e não uma pessoa para cada texto. Conteúdo ofensivo que não pode ir ao ar: filtros, ou uma pessoa que aprova cada texto. Instruções escondidas no cadastro: filtros ou uma pessoa. Telefone e e-mail de quem fez o cadastro: filtros ou uma pessoa. Páginas repetidas que os buscadores ignoram: textos de IA generativa com alguma proteção, e não um modelo de texto fixo. Texto que descreve o que as fotos mostram: um modelo multimodal, conferido por filtros ou por uma pessoa, em vez de campos preenchidos. Texto que vai ao ar segundos depois do cadastro: filtros ou grounding, que agem na hora, e não a aprovação de uma pessoa.',
@@ -433,6 +473,11 @@ export const streamPairs: readonly Pattern[] = [
           en: 'With grounding, the model writes each text anew, within seconds and without a reviewer, from the data in the record, makes up less and shows where each statement comes from.',
           es: 'Con grounding, el modelo redacta cada texto de nuevo, en segundos y sin revisor, a partir de los datos del registro, inventa menos y muestra de dónde sale cada afirmación.',
         },
+        likeness: {
+          pt: 'o redator que só escreve o que a ficha diz, na hora, até os palavrões e os recados escondidos nela',
+          en: 'the writer who puts down only what the form says, at once, even the rude words and notes hidden in it',
+          es: 'el redactor que solo escribe lo que dice la ficha, al instante, hasta las groserías y recados ocultos en ella',
+        },
         tell: {
           pt: 'Um volume de 80.000 textos novos por semana: uma medida automática, e não uma pessoa para cada texto. Qualidades que não estão no cadastro: grounding ou uma pessoa que confira. Páginas repetidas que os buscadores ignoram: textos de IA generativa com alguma proteção, e não um modelo de texto fixo. Texto que vai ao ar segundos depois do cadastro: filtros ou grounding, que agem na hora, e não a aprovação de uma pessoa.',
           en: 'A volume of 80,000 new texts a week: an automatic measure rather than a person for each text. Qualities that are not in the record: grounding, or a person who checks. Repeated pages that search engines ignore: texts by generative AI with some safeguard, rather than a fixed template. Text that goes live seconds after it is registered: filters or grounding, which act at once, rather than approval by a person.',
@@ -453,6 +498,11 @@ export const streamPairs: readonly Pattern[] = [
           pt: 'Um modelo de texto fixo repete a redação e só troca os campos escolhidos, sem nada a inventar.',
           en: 'A fixed template repeats the wording and changes only the chosen fields, with nothing made up.',
           es: 'Una plantilla fija repite la redacción y solo cambia los campos elegidos, sin nada que inventar.',
+        },
+        likeness: {
+          pt: 'o anúncio impresso com lacunas, igual para todos, preenchido na hora com o que está em certas linhas da ficha',
+          en: 'the printed notice with blanks, alike for all, filled in at once with certain lines of the form',
+          es: 'el anuncio impreso con espacios, igual para todos, llenado al instante con ciertas líneas de la ficha',
         },
         tell: {
           pt: 'Uma só redação para tudo: um modelo de texto fixo.',
@@ -476,6 +526,11 @@ export const streamPairs: readonly Pattern[] = [
           en: 'A monthly sample shows trends with little work.',
           es: 'La muestra mensual muestra tendencias con poco trabajo.',
         },
+        likeness: {
+          pt: 'o revisor que uma vez por mês lê um punhado dos anúncios já pregados no mural',
+          en: 'the proofreader who once a month reads a handful of the notices already pinned to the board',
+          es: 'el corrector que una vez al mes lee un puñado de los anuncios ya clavados en el tablero',
+        },
         tell: {
           pt: 'Acompanhar tendências: uma amostra.',
           en: 'Following trends: a sample.',
@@ -497,6 +552,11 @@ export const streamPairs: readonly Pattern[] = [
           pt: 'O aviso é transparente com quem lê.',
           en: 'The notice is open with the reader.',
           es: 'El aviso es transparente con quien lee.',
+        },
+        likeness: {
+          pt: 'o bilhete no canto de cada anúncio que diz quem o escreveu, sem que ninguém o leia antes',
+          en: 'the note in each notice’s corner that tells who wrote it, with nobody reading it beforehand',
+          es: 'la nota en la esquina de cada anuncio que dice quién lo escribió, sin que nadie lo lea antes',
         },
         tell: {
           pt: 'Dizer que é IA: transparência, um começo.',
@@ -742,6 +802,11 @@ export const streamPairs: readonly Pattern[] = [
           en: 'With servers and load balancer in São Paulo alone, and no cache, nothing is stored or processed outside Brazil.',
           es: 'Con servidores y balanceador solo en São Paulo, y sin caché, nada se guarda ni se procesa fuera de Brasil.',
         },
+        likeness: {
+          pt: 'uma loja só, na cidade, com tudo lá dentro',
+          en: 'a single shop in town, with everything inside it',
+          es: 'una sola tienda en la ciudad, con todo dentro',
+        },
         tell: {
           pt: 'Nada que se guarde ou processe fora do Brasil: uma região no país e um balanceador regional, sem cópias na borda da rede.',
           en: 'Nothing stored or processed outside Brazil: one region in the country and a regional load balancer, without copies at the network’s edge.',
@@ -762,6 +827,11 @@ export const streamPairs: readonly Pattern[] = [
           pt: 'O Cloud CDN guarda cópias na borda da rede do Google, perto de cada visitante, e responde com elas sem ocupar os servidores.',
           en: 'Cloud CDN keeps copies at the edge of Google’s network, near each visitor, and answers from them without loading the servers.',
           es: 'Cloud CDN guarda copias en el borde de la red de Google, cerca de cada visitante, y responde con ellas sin cargar los servidores.',
+        },
+        likeness: {
+          pt: 'uma loja na cidade com vitrines pelo mundo',
+          en: 'one shop in town, with display windows around the world',
+          es: 'una tienda en la ciudad con vitrinas por el mundo',
         },
         tell: {
           pt: 'Fotos e vídeos iguais para visitantes da Europa e da Ásia: uma CDN. A mesma página aberta por milhões em poucos minutos: uma CDN.',
@@ -784,6 +854,11 @@ export const streamPairs: readonly Pattern[] = [
           en: 'With servers in both regions and a global load balancer, each answer is computed near whoever asks for it.',
           es: 'Con servidores en las dos regiones y un balanceador global, cada respuesta se calcula cerca de quien la pide.',
         },
+        likeness: {
+          pt: 'duas lojas completas, cada uma em um país',
+          en: 'two complete shops, each in a different country',
+          es: 'dos tiendas completas, cada una en un país',
+        },
         tell: {
           pt: 'Respostas calculadas para visitantes da Europa, em menos de 100 milissegundos: uma região também na Europa.',
           en: 'Answers computed for visitors in Europe, in less than 100 milliseconds: a region in Europe too.',
@@ -804,6 +879,11 @@ export const streamPairs: readonly Pattern[] = [
           en: 'Cloud Armor, in front of the site, stops DDoS attacks and malicious requests, such as SQL injection, before they reach the servers.',
           es: 'Cloud Armor, delante del sitio, frena ataques DDoS y solicitudes maliciosas, como inyección de SQL, antes de los servidores.',
         },
+        likeness: {
+          pt: 'os guardas que revistam a multidão no portão da rua',
+          en: 'the guards who search the crowd at the street gate',
+          es: 'los guardias que revisan a la multitud en la reja',
+        },
         tell: {
           pt: 'Comandos maliciosos nos formulários: o Cloud Armor. Um ataque distribuído (DDoS): o Cloud Armor. Um site cujo código não pode mudar: o Cloud Armor, à frente dele.',
           en: 'Malicious commands in the forms: Cloud Armor. A distributed attack (DDoS): Cloud Armor. A website whose code cannot change: Cloud Armor, in front of it.',
@@ -820,6 +900,11 @@ export const streamPairs: readonly Pattern[] = [
           pt: 'O reCAPTCHA avalia, na página, se quem age é uma pessoa ou um robô.',
           en: 'reCAPTCHA judges, in the page, whether a person or a bot is acting.',
           es: 'reCAPTCHA evalúa, en la página, si quien actúa es una persona o un bot.',
+        },
+        likeness: {
+          pt: 'a pergunta no formulário que só gente responde',
+          en: 'a question on the form that only people can answer',
+          es: 'la pregunta en el formulario que solo responde la gente',
         },
         tell: {
           pt: 'Robôs que criam contas falsas: o reCAPTCHA.',
@@ -839,6 +924,11 @@ export const streamPairs: readonly Pattern[] = [
           en: 'The VPC firewall allows known ports and addresses, free of charge.',
           es: 'El firewall de la VPC permite puertos y direcciones conocidos, sin costo.',
         },
+        likeness: {
+          pt: 'o muro grátis que só deixa abertas as portas previstas',
+          en: 'the free wall that leaves only the planned doors open',
+          es: 'el muro gratis que solo deja abiertas las puertas previstas',
+        },
         tell: {
           pt: 'Portas só para endereços conhecidos: o firewall da VPC.',
           en: 'Ports for known addresses only: the VPC firewall.',
@@ -856,6 +946,11 @@ export const streamPairs: readonly Pattern[] = [
           pt: 'Filtros no código conferem cada campo segundo as regras do próprio site.',
           en: 'Filters in the code check each field by the website’s own rules.',
           es: 'Los filtros en el código revisan cada campo según las reglas del propio sitio.',
+        },
+        likeness: {
+          pt: 'os caixas retreinados que conferem formulários, com multidão já dentro',
+          en: 'retrained cashiers who check forms, the crowd already inside',
+          es: 'los cajeros reentrenados que revisan formularios con la multitud dentro',
         },
         tell: {
           pt: 'Regras do próprio site: filtros no código.',
