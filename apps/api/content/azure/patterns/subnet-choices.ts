@@ -45,6 +45,11 @@ export const subnetChoices: readonly Pattern[] = [
           en: 'A NAT Gateway gives any machine placed in the subnet a direct way out to the internet, with one fixed shared address, for less than a firewall, with no machine to maintain and nothing let in.',
           es: 'El NAT Gateway da a toda máquina puesta en la subred salida directa a internet, con una dirección fija común, por menos que un firewall, sin máquina que mantener y sin dejar entrar nada.',
         },
+        likeness: {
+          pt: 'a saída comum do prédio, cuidada por outros, com um só endereço de remetente e aberta para qualquer destinatário',
+          en: 'the building’s shared way out, run by others, with a single return address and open to any recipient',
+          es: 'la salida común del edificio, cuidada por otros, con un solo remite y abierta a cualquier destinatario',
+        },
         tell: {
           pt: 'Servidores novos com acesso sem outro passo, centenas de dólares que não cabem no orçamento: NAT Gateway. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que devem ter acesso sem outro passo: saída definida para a sub-rede. Sem tempo para atualizar outro servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
           en: 'New servers with access without a further step, hundreds of dollars that exceed the budget: NAT Gateway. No server with its own internet address: a shared way out. New servers that must have access without a further step: a way out set for the subnet. No time to patch another server: a managed service. Hundreds of dollars a month that exceed the budget: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
@@ -67,6 +72,11 @@ export const subnetChoices: readonly Pattern[] = [
           en: 'With a public IP each machine goes out to the internet on its own, without another service.',
           es: 'Con una IP pública, cada máquina sale a internet por su cuenta, sin otro servicio.',
         },
+        likeness: {
+          pt: 'a porta para a rua em cada sala, cada uma com o seu número, por onde se vai a qualquer destinatário',
+          en: 'the street door in each room, each with its own number, through which one goes to any recipient',
+          es: 'la puerta a la calle en cada sala, cada una con su número, por la que se va a cualquier destinatario',
+        },
         tell: {
           pt: 'Uma máquina isolada, que também recebe conexões: IP público.',
           en: 'A lone machine that also receives connections: a public IP.',
@@ -87,6 +97,11 @@ export const subnetChoices: readonly Pattern[] = [
           pt: 'As regras de saída do Load Balancer, serviço gerenciado de baixo custo, levam direto à internet, por um endereço comum, as máquinas atrás dele, que não precisam de IP público.',
           en: 'The outbound rules of a Load Balancer, a low-cost managed service, take the machines behind it, which need no public IP, straight to the internet by a common address.',
           es: 'Las reglas de salida del Load Balancer, servicio administrado de bajo costo, llevan directo a internet, por una dirección común, a las máquinas detrás de él, que no necesitan IP pública.',
+        },
+        likeness: {
+          pt: 'a saída com um só endereço de remetente, aberta para qualquer destinatário, mas só às salas inscritas uma a uma',
+          en: 'the way out with a single return address, open to any recipient, but only for rooms entered one by one',
+          es: 'la salida con un solo remite, abierta a cualquier destinatario, pero solo para las salas inscritas una a una',
         },
         tell: {
           pt: 'Um balanceador público já existente: regras de saída do Load Balancer. Nenhum servidor com endereço próprio na internet: saída compartilhada. Sem tempo para atualizar outro servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
@@ -109,6 +124,11 @@ export const subnetChoices: readonly Pattern[] = [
           en: 'Azure Firewall receives by the subnet’s route all outbound traffic, of new machines too and with no public IP of theirs, allows it by domain name, goes straight to the internet by one IP and is maintained by Microsoft.',
           es: 'Azure Firewall recibe por la ruta de la subred toda la salida, también de máquinas nuevas y sin IP pública, la permite por nombre de dominio, sale directo a internet por una sola IP y lo mantiene Microsoft.',
         },
+        likeness: {
+          pt: 'a portaria caríssima, cuidada por outros, com um só endereço de remetente, que confere o nome de cada destinatário',
+          en: 'the very expensive gatehouse, run by others, with a single return address, which checks the name of each recipient',
+          es: 'la portería carísima, cuidada por otros, con un solo remite, que revisa el nombre de cada destinatario',
+        },
         tell: {
           pt: 'Só nomes de domínio de uma lista: Azure Firewall. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que devem ter acesso sem outro passo: saída definida para a sub-rede. Sem tempo para atualizar outro servidor: serviço gerenciado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
           en: 'Only domain names on a list: Azure Firewall. No server with its own internet address: a shared way out. New servers that must have access without a further step: a way out set for the subnet. No time to patch another server: a managed service. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
@@ -126,6 +146,11 @@ export const subnetChoices: readonly Pattern[] = [
           pt: 'Um proxy próprio filtra por nome, sai por um só endereço e custa o de uma máquina pequena.',
           en: 'A proxy of one’s own filters by name, goes out by a single address and costs as much as a small machine.',
           es: 'Un proxy propio filtra por nombre, sale por una sola dirección y cuesta lo de una máquina pequeña.',
+        },
+        likeness: {
+          pt: 'a portaria simples que a própria equipe ergue e conserta, com um só remetente e uma lista de nomes',
+          en: 'the simple gatehouse that the team itself builds and repairs, with a single return address and a list of names',
+          es: 'la portería sencilla que el propio equipo levanta y repara, con un solo remite y una lista de nombres',
         },
         tell: {
           pt: 'Filtrar com pouco dinheiro e uma máquina a manter: proxy próprio.',
@@ -148,6 +173,11 @@ export const subnetChoices: readonly Pattern[] = [
           pt: 'Pela VPN que já existe, o tráfego sai pela internet e pelos filtros da sede.',
           en: 'Over the existing VPN, traffic goes out through the line and the filters of the head office.',
           es: 'Por la VPN existente, el tráfico sale por la internet y los filtros de la sede.',
+        },
+        likeness: {
+          pt: 'a saída pela portaria da matriz, do outro lado da cidade, que para quando a rua até lá é interditada',
+          en: 'the way out through the head office’s gate, across town, which stops when the road there is blocked',
+          es: 'la salida por la portería de la casa matriz, al otro lado de la ciudad, que para si se corta la calle',
         },
         tell: {
           pt: 'Inspecionar tudo no escritório: túnel forçado pela VPN.',
@@ -327,6 +357,11 @@ export const subnetChoices: readonly Pattern[] = [
           en: 'The subnet’s NSG, applied outside the server’s system, filters by address, port and protocol, with no charge or machine to maintain, between neighbors too, and applies to each machine placed in the subnet.',
           es: 'El NSG de la subred, aplicado fuera del sistema del servidor, filtra sin costo ni máquina que mantener por dirección, puerto y protocolo, también entre vecinos, y vale para cada máquina que entra en ella.',
         },
+        likeness: {
+          pt: 'a regra grátis escrita corredor por corredor, válida em toda porta, até nas novas, que conhece números e não nomes',
+          en: 'the free rule written corridor by corridor, valid at every door, new ones too, which knows numbers and not names',
+          es: 'la regla gratis escrita pasillo por pasillo, válida en toda puerta, también las nuevas, que conoce números y no nombres',
+        },
         tell: {
           pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
           en: 'No budget for another paid service: NSGs, which are not charged for. An intruder who must not reach neighbors, in the same segment: an NSG. New servers protected, without configuration on each: a rule on the subnet or the network. A team that does not want another virtual machine to patch: a service of Azure itself. Rules that a server’s administrator must not be able to turn off: a filter in the network, outside the machine.',
@@ -348,6 +383,11 @@ export const subnetChoices: readonly Pattern[] = [
           en: 'The interface’s NSG filters at no charge what reaches one machine, from a neighbor in the same subnet too.',
           es: 'El NSG de la interfaz filtra sin costo lo que llega a una máquina, también desde el vecino de la misma subred.',
         },
+        likeness: {
+          pt: 'o porteiro grátis, posto porta por porta, que barra até o vizinho e conhece números e não nomes',
+          en: 'the free doorman, posted door by door, who stops even the neighbors and knows numbers and not names',
+          es: 'el portero gratis, puesto puerta por puerta, que frena hasta al vecino y conoce números y no nombres',
+        },
         tell: {
           pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
           en: 'No budget for another paid service: NSGs, which are not charged for. An intruder who must not reach neighbors, in the same segment: an NSG. A team that does not want another virtual machine to patch: a service of Azure itself. Rules that a server’s administrator must not be able to turn off: a filter in the network, outside the machine.',
@@ -368,6 +408,11 @@ export const subnetChoices: readonly Pattern[] = [
           pt: 'O Azure Firewall filtra em um só lugar o que passa entre as redes e para a internet, de servidores atuais e novos, também por nome de domínio, e a Microsoft o mantém.',
           en: 'Azure Firewall filters in one place what passes between networks and to the internet, of present and new servers, by domain name too, and Microsoft maintains it.',
           es: 'Azure Firewall filtra en un solo lugar lo que pasa entre las redes y hacia internet, de servidores actuales y nuevos, también por nombre de dominio, y Microsoft lo mantiene.',
+        },
+        likeness: {
+          pt: 'a guarita paga entre os prédios, cuidada por outros, que confere nomes, mas não vê quem vai à sala vizinha',
+          en: 'the paid gatehouse between the buildings, run by others, which checks names but misses those who visit the next room',
+          es: 'la caseta pagada entre los edificios, cuidada por otros, que revisa nombres, pero no ve quién va a la sala vecina',
         },
         tell: {
           pt: 'As mesmas regras em 60 redes, a partir de um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
@@ -391,6 +436,11 @@ export const subnetChoices: readonly Pattern[] = [
           en: 'The operating system’s firewall controls at no charge what enters each machine.',
           es: 'El firewall del sistema operativo controla sin costo lo que entra en cada máquina.',
         },
+        likeness: {
+          pt: 'o trinco grátis por dentro de cada sala, instalado uma a uma, que quem mora nela pode abrir',
+          en: 'the free bolt inside each room, fitted one by one, which whoever lives there can slide open',
+          es: 'el pestillo gratis por dentro de cada sala, instalado una a una, que quien vive allí puede abrir',
+        },
         tell: {
           pt: 'Mais uma camada, dentro da máquina: filtro do sistema.',
           en: 'One more layer, inside the machine: the system’s filter.',
@@ -411,6 +461,11 @@ export const subnetChoices: readonly Pattern[] = [
           pt: 'O firewall de outro fabricante, em uma máquina virtual central, filtra em um só lugar com as regras e o console que a equipe já conhece.',
           en: 'Another vendor’s firewall, on a central virtual machine, filters in one place with the rules and the console that the team already knows.',
           es: 'El firewall de otro fabricante, en una máquina virtual central, filtra en un solo lugar con las reglas y la consola que el equipo ya conoce.',
+        },
+        likeness: {
+          pt: 'a guarita paga de guardas conhecidos, que a equipe conserta, entre os prédios e cega para a sala vizinha',
+          en: 'the paid gatehouse of familiar guards, repaired by the team, between the buildings and blind to the next room',
+          es: 'la caseta pagada de guardias conocidos, que el equipo repara, entre los edificios y ciega a la sala vecina',
         },
         tell: {
           pt: 'As mesmas regras em 60 redes, a partir de um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
