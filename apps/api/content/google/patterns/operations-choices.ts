@@ -336,7 +336,7 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El presupuesto, definido en dinero en una pantalla de la consola, avisa por correo cuando el gasto, real o previsto, llega a los porcentajes elegidos, y no apaga nada.',
         },
         likeness: {
-          pt: 'o medidor de luz que manda aviso quando a conta chega, ou vai chegar, ao valor do mês e deixa tudo ligado',
+          pt: 'o medidor de luz que avisa quando a conta chega, ou vai chegar, ao valor do mês e deixa tudo ligado',
           en: 'a light meter that sends word when the bill nears the month’s amount and leaves everything on',
           es: 'el medidor de luz que avisa cuando la factura se acerca al importe del mes y deja todo encendido',
         },
@@ -634,7 +634,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o manual que vem com o carro e um balcão que tira dúvidas só sobre as prestações',
-          en: 'the handbook that comes with the car and a counter that answers questions about the instalments only',
+          en: 'the handbook that comes with the car and a counter that answers questions about the installments only',
           es: 'el manual que viene con el auto y un mostrador que solo aclara dudas sobre las cuotas',
         },
         tell: {
@@ -964,7 +964,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o prédio térreo de quartos lado a lado, com um só regulamento e uma chave para cada porta',
-          en: 'a one-storey building of rooms side by side, with one set of rules and a key for each door',
+          en: 'a one-story building of rooms side by side, with one set of rules and a key for each door',
           es: 'el edificio de una planta con cuartos contiguos, un solo reglamento y una llave para cada puerta',
         },
         tell: {

@@ -556,9 +556,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Las etiquetas separan, en los informes de facturación, el uso de cada equipo dentro de un mismo proyecto.',
         },
         likeness: {
-          pt: 'as etiquetas de cada filho nos aparelhos de todos',
+          pt: 'as etiquetas por filho em aparelhos ao alcance de todos',
           en: 'labels for each child on appliances within everyone’s reach',
-          es: 'las etiquetas de cada hijo en aparatos de todos',
+          es: 'las etiquetas por hijo en aparatos al alcance de todos',
         },
         tell: {
           pt: 'Recursos de todas as equipes já em um mesmo projeto: rótulos. Dividir a fatura dentro de um projeto: rótulos. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
@@ -896,9 +896,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La alerta sobre el presupuesto de errores de un SLO cuenta solo las fallas que sienten los usuarios y suena cuando se agota el margen para riesgos, como los lanzamientos.',
         },
         likeness: {
-          pt: 'o sino que toca ao esgotar a cota de queixas',
-          en: 'a bell rung once the month’s complaint allowance runs out',
-          es: 'la campana que suena al agotarse el cupo de quejas',
+          pt: 'o sino que toca esgotada a cota combinada de queixas',
+          en: 'a bell rung once the agreed complaint allowance runs out',
+          es: 'la campana que suena agotado el cupo acordado de quejas',
         },
         tell: {
           pt: 'Decidir entre lançar e estabilizar: o orçamento de erros. Quando suspender lançamentos: o orçamento de erros. Equipe acordada só quando os usuários são afetados: um alerta sobre o SLO.',

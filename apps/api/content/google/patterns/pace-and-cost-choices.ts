@@ -430,7 +430,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'Con CI/CD, la automatización prueba cada cambio pequeño y lo lanza el mismo día, sin el visto bueno de una persona ni un SLO. Pocos usuarios lo reciben primero, y, si suben los errores medidos, se revierte en minutos.',
         },
         likeness: {
-          pt: 'a esteira que leva cada prato novo a uma mesa e o retira sozinha se ele volta, depois de meses de montagem',
+          pt: 'a esteira, demorada de montar, que leva cada prato novo a uma mesa e o retira sozinha se ele volta',
           en: 'the belt, long to build, that takes each new dish to one table and withdraws it if it comes back',
           es: 'la cinta, larga de montar, que lleva cada plato nuevo a una mesa y lo retira sola si vuelve',
         },

@@ -81,9 +81,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La clase Nearline cuesta por mes cerca de la mitad de la Standard y cobra poco por lo que se lee como máximo una vez al mes.',
         },
         likeness: {
-          pt: 'o depósito por metade do aluguel, com taxa por visita',
-          en: 'the storeroom at half the rent, with a visiting fee',
-          es: 'el depósito a mitad de renta, con cargo por visita',
+          pt: 'o depósito de meio aluguel mensal, com taxa por visita',
+          en: 'the half-rent storeroom, by the month, with a visiting fee',
+          es: 'el depósito de media renta mensual, cobrado también por visita',
         },
         tell: {
           pt: 'Lido cerca de uma vez por mês: a classe Nearline. Arquivos lidos menos de uma vez por mês e classe de uso frequente fora do orçamento: a classe Nearline. Arquivo lido a cada seis semanas: a classe Nearline. Arquivos temporários apagados depois de sessenta dias: a classe Standard, sem tempo mínimo, ou a Nearline, de 30 dias.',
@@ -861,9 +861,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Los registros de auditoría, ya activos y sin costo para los cambios, anotan cada día quién, en la organización, hizo qué, dónde y cuándo.',
         },
         likeness: {
-          pt: 'o livro do porteiro com o que cada morador fez',
+          pt: 'o livro diário do porteiro sobre cada ato dos moradores',
           en: 'the porter’s daily book of what each resident did',
-          es: 'el libro del portero con lo que hizo cada residente',
+          es: 'el diario del portero con lo que hizo cada residente',
         },
         tell: {
           pt: 'Quem da organização fez o quê: registros de auditoria. Evidências da atividade de cada dia: registros de auditoria. Mudanças feitas por funcionários: registros de auditoria. Nenhuma verba neste ano para contratar outro serviço: registros de auditoria ou relatórios que o provedor já tem.',
@@ -1096,9 +1096,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'El balanceador global recibe de internet en una sola dirección IP, en el borde de la red de Google. Lleva a cada usuario a la región más cercana con máquinas sanas, verificadas cada pocos segundos, y detrás de él entran y salen máquinas.',
         },
         likeness: {
-          pt: 'o número de telefone único do país, cuja central leva cada um ao balcão aberto mais próximo',
-          en: 'the country’s single telephone number, whose exchange, wherever it is, leads each caller to the nearest open desk',
-          es: 'el número de teléfono único del país, cuya central lleva a cada uno al mostrador abierto más cercano',
+          pt: 'o número único da empresa, cuja central, em qualquer país, leva cada um ao balcão aberto mais próximo',
+          en: 'the firm’s single number, whose exchange, in whatever country, leads each caller to the nearest open desk',
+          es: 'el número único de la empresa, cuya central, en cualquier país, lleva a cada uno al mostrador abierto más cercano',
         },
         tell: {
           pt: 'Usuário que deve chegar à máquina mais próxima: o balanceador global, com máquinas em mais de um continente. Um único endereço IP liberado nos firewalls dos clientes: um balanceador de carga, à frente das máquinas. Usuários que devem passar às outras máquinas em segundos, se uma falhar: um balanceador de carga. Clientes e parceiros que entram pela internet, sem VPN: um balanceador de carga externo, e não um interno. Máquinas novas em minutos nos picos, sem mudar o endereço IP: um balanceador de carga, que responde por todas. Sistema que não pode sair do ar enquanto uma máquina é atualizada: mais de uma, atrás de um balanceador de carga.',
@@ -1122,9 +1122,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'El balanceador externo regional recibe de internet en una sola dirección IP y descifra las conexiones dentro de la región. Detrás de él entran y salen máquinas, y la que falla en una verificación, hecha cada pocos segundos, no recibe a nadie más.',
         },
         likeness: {
-          pt: 'o número único de uma cidade, que reparte as chamadas ali mesmo entre os atendentes presentes',
-          en: 'the single number of one city, which shares out calls right there among the clerks present',
-          es: 'el número único de una ciudad, que reparte las llamadas allí mismo entre los empleados presentes',
+          pt: 'o número público de uma só cidade, que reparte as chamadas ali mesmo entre os atendentes presentes',
+          en: 'the public number of one city alone, which shares out calls right there among the clerks present',
+          es: 'el número público de una sola ciudad, que reparte las llamadas allí mismo entre los empleados presentes',
         },
         tell: {
           pt: 'Conexões que a lei só permite decifrar no país: um balanceador regional. Um único endereço IP liberado nos firewalls dos clientes: um balanceador de carga, à frente das máquinas. Clientes e parceiros que entram pela internet, sem VPN: um balanceador de carga externo, e não um interno. Usuários que devem passar às outras máquinas em segundos, se uma falhar: um balanceador de carga. Máquinas novas em minutos nos picos, sem mudar o endereço IP: um balanceador de carga, que responde por todas. Sistema que não pode sair do ar enquanto uma máquina é atualizada: mais de uma, atrás de um balanceador de carga.',

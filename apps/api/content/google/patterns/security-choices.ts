@@ -46,9 +46,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Identity-Aware Proxy (zero trust) está delante del sistema, sin cuota mensual por persona, y verifica la cuenta corporativa en cada solicitud, desde cualquier red. El navegador abre solo las páginas de ese sistema, sin nada que instalar ni túnel que rehacer.',
         },
         likeness: {
-          pt: 'o porteiro na porta da sala, visível da rua, que confere o crachá a cada entrada e não abre nenhuma outra',
-          en: 'a porter at the room’s door, in sight of the street, who checks the badge each time and opens no other',
-          es: 'el portero en la puerta de la sala, visible desde la calle, que revisa el pase cada vez y no abre otra',
+          pt: 'o porteiro da porta, visível da rua, que confere o crachá a cada entrada e só abre aquela sala',
+          en: 'a porter at the door, in sight of the street, who checks the badge each time and opens that room alone',
+          es: 'el portero de la puerta, visible desde la calle, que revisa el pase cada vez y abre solo esa sala',
         },
         tell: {
           pt: 'Computadores pessoais, em que nada se instala nem configura: o Identity-Aware Proxy, no navegador. Quem sai da empresa perde o acesso com a conta: o Identity-Aware Proxy ou uma VPN, com o login corporativo. Um computador infectado que não alcance outros sistemas: acesso a um só sistema, e não à rede. Centenas de pessoas sem mensalidade por pessoa: acesso ao próprio sistema, por proxy de identidade ou VPN, e não uma área de trabalho virtual. Acesso de hotéis e de celulares, cuja rede muda todo dia: acesso pela identidade da pessoa ou por VPN, e não por lista de endereços. Sistema de um fornecedor que fechou, com código que não pode mudar: um controle à frente dele, como um proxy de identidade ou uma VPN. Sinal de celular fraco e conexão que cai: páginas que se abrem direto no navegador, e não uma área de trabalho transmitida sem parar.',
@@ -74,7 +74,7 @@ export const securityChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o corredor coberto, construído na casa de cada um, que não se vê da rua e dá em todas as salas',
           en: 'a covered passage, built onto each person’s home, unseen from the street and leading to every room',
-          es: 'el pasillo cubierto, construido en casa de cada uno, que no se ve desde la calle y da a todas las salas',
+          es: 'el pasillo cubierto, construido en casa de cada uno, invisible desde la calle y que da a toda sala',
         },
         tell: {
           pt: 'Nenhuma página aberta na internet, nem a de login: uma VPN. Centenas de pessoas sem mensalidade por pessoa: acesso ao próprio sistema, por proxy de identidade ou VPN, e não uma área de trabalho virtual. Acesso de hotéis e de celulares, cuja rede muda todo dia: acesso pela identidade da pessoa ou por VPN, e não por lista de endereços. Sistema de um fornecedor que fechou, com código que não pode mudar: um controle à frente dele, como um proxy de identidade ou uma VPN. Sinal de celular fraco e conexão que cai: páginas que se abrem direto no navegador, e não uma área de trabalho transmitida sem parar.',
@@ -99,9 +99,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Una lista de direcciones deja pasar redes conocidas y no cambia nada para quien usa el sistema.',
         },
         likeness: {
-          pt: 'o vigia que deixa passar quem vem de certas ruas, sem olhar quem é, e barra quem vem de hotel',
-          en: 'a guard who lets through whoever comes from certain streets, no matter who, and stops arrivals from hotels',
-          es: 'el vigilante que deja pasar a quien viene de ciertas calles, sea quien sea, y detiene a quien llega de hoteles',
+          pt: 'o vigia na porta da rua que deixa entrar quem vem de certas ruas, seja quem for, nunca de hotéis',
+          en: 'a guard at the street door who lets in whoever comes from certain streets, no matter who, never from hotels',
+          es: 'el vigilante de la calle que deja entrar a quien viene de ciertas zonas, sea quien sea, nunca de hoteles',
         },
         tell: {
           pt: 'Redes fixas e conhecidas: uma lista de endereços.',
@@ -126,9 +126,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Un inicio de sesión en el propio sistema funciona desde cualquier lugar, sin otro servicio.',
         },
         likeness: {
-          pt: 'a fechadura de segredo embutida na própria porta da sala, cujo número quem sai da firma continua a saber',
-          en: 'a combination lock built into the room’s own door, whose number people still know after leaving the firm',
-          es: 'la cerradura de combinación empotrada en la propia puerta, cuyo número sigue sabiendo quien deja la empresa',
+          pt: 'a fechadura de segredo embutida na porta da sala para a rua, cujo número quem sai da firma continua a saber',
+          en: 'a combination lock built into the room’s own street door, whose number people still know after leaving the firm',
+          es: 'la cerradura de combinación en la puerta de calle de la sala, cuyo número sigue sabiendo quien deja la empresa',
         },
         tell: {
           pt: 'Mais uma senha: mais uma conta para cuidar.',
@@ -1052,8 +1052,8 @@ export const securityChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o porteiro da porta interna, sem custo, que só vê o recepcionista que traz cada um, não de onde vem',
-          en: 'the unpaid porter of the inner door, who only sees the usher bringing people in, not where they come from',
-          es: 'el portero de la puerta interior, sin costo, que solo ve al acomodador que trae a cada uno, no de dónde viene',
+          en: 'the porter of the inner door, at no charge, who only sees the usher bringing people in, not where they come from',
+          es: 'el portero gratuito de la puerta interior, que solo ve al acomodador, no de dónde viene cada uno',
         },
         tell: {
           pt: 'Portas e endereços das máquinas: o firewall da VPC.',

@@ -762,7 +762,7 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con zero trust, una regla verifica sola identidad y dispositivo en cada acceso, en cualquier red y desde el primer día, sin nada que memorizar. Un dispositivo desconocido o sin bloqueo de pantalla queda fuera, aun con la contraseña.',
         },
         likeness: {
-          pt: 'o porteiro do depósito que, a cada chegada, olha o motorista e o carro, que a empresa vistoriou, venha de onde vier',
+          pt: 'o porteiro do depósito que a cada chegada olha o motorista e o carro, já vistoriado pela empresa',
           en: 'the depot’s porter who looks at each arrival over the driver and the car, already inspected by the company',
           es: 'el portero del depósito que mira en cada llegada al conductor y el auto, ya inspeccionado por la empresa',
         },
@@ -789,7 +789,7 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La gestión de dispositivos exige bloqueo de pantalla y borra a distancia los datos de un dispositivo perdido.',
         },
         likeness: {
-          pt: 'o aparelho que a empresa instala em cada carro, exige tranca e esvazia de longe o porta-malas do perdido',
+          pt: 'o aparelho que a empresa põe em cada carro, exige tranca e, de longe, esvazia o porta-malas do perdido',
           en: 'the gadget that the company fits in every car, which requires a lock and empties a lost trunk from afar',
           es: 'el aparato que la empresa instala en cada auto, exige cerradura y vacía de lejos el maletero del perdido',
         },
@@ -869,9 +869,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Aceptar solo la red de la oficina deja fuera cualquier dispositivo en la calle.',
         },
         likeness: {
-          pt: 'o depósito que só se abre para quem já está no pátio da empresa, em qualquer carro, e nunca na estrada',
+          pt: 'o depósito que só se abre para quem já está no pátio da empresa, em qualquer carro, nunca na estrada',
           en: 'a depot that opens only to those already in the company’s yard, in any car, and never on the road',
-          es: 'el depósito que solo se abre a quien ya está en el patio de la empresa, en cualquier auto, nunca en ruta',
+          es: 'el depósito que solo se abre a quien ya está en el patio, en cualquier auto, nunca en ruta',
         },
         tell: {
           pt: 'Confiar na rede: o modelo do perímetro.',
