@@ -819,9 +819,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Una sola zona exige un único conjunto de máquinas, lo más barato, y las instantáneas permiten rehacerlas en horas.',
         },
         likeness: {
-          pt: 'uma padaria só, com a massa de ontem guardada',
-          en: 'a single bakery, with yesterday’s dough put by',
-          es: 'una sola panadería, con la masa de ayer guardada',
+          pt: 'uma só padaria que guarda a massa de ontem',
+          en: 'a single bakery that puts by each day’s dough',
+          es: 'una sola panadería que guarda la masa de ayer',
         },
         tell: {
           pt: 'Parada aceitável e menor custo: uma zona e snapshots. Uma só cópia do sistema e horas de parada aceitas: uma zona.',
@@ -868,9 +868,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Con dos regiones activas, el balanceador pasa a los usuarios a la otra cuando falla una región o un centro de datos.',
         },
         likeness: {
-          pt: 'padarias acesas em duas cidades, cada uma com tudo',
-          en: 'bakeries baking in two cities, each with everything',
-          es: 'panaderías encendidas en dos ciudades, cada una con todo',
+          pt: 'padarias completas acesas em duas cidades distantes',
+          en: 'two complete bakeries baking in distant cities',
+          es: 'panaderías completas encendidas en dos ciudades lejanas',
         },
         tell: {
           pt: 'Serviço que continua mesmo que uma região inteira pare: duas regiões ativas. Continuar sem intervenção quando um data center para: várias zonas, em uma ou em duas regiões.',

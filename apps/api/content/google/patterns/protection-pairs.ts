@@ -59,9 +59,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La clase Standard no cobra por leer ni exige un tiempo mínimo.',
         },
         likeness: {
-          pt: 'a estante à mão, de aluguel alto, com consultas grátis',
-          en: 'the shelf at hand, dear to rent, free to consult',
-          es: 'el estante a mano, de renta alta, con consultas gratis',
+          pt: 'a estante cara à mão com consultas grátis',
+          en: 'the dear shelf at hand with free consultation',
+          es: 'el estante caro a mano con consultas gratis',
         },
         tell: {
           pt: 'Lido com frequência ou guardado por pouco tempo: a classe Standard. Arquivos lidos várias vezes por semana: a classe Standard. Arquivos de trabalho apagados em dez dias: a classe Standard. Arquivos temporários apagados depois de sessenta dias: a classe Standard, sem tempo mínimo, ou a Nearline, de 30 dias.',
@@ -81,9 +81,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La clase Nearline cuesta por mes cerca de la mitad de la Standard y cobra poco por lo que se lee como máximo una vez al mes.',
         },
         likeness: {
-          pt: 'o depósito de meio aluguel mensal, com taxa por visita',
-          en: 'the half-rent storeroom, by the month, with a visiting fee',
-          es: 'el depósito de media renta mensual, cobrado también por visita',
+          pt: 'o depósito de meio aluguel mensal com taxa por visita',
+          en: 'the half-rent storeroom by the month with a visiting fee',
+          es: 'el depósito de media renta mensual con cargo por visita',
         },
         tell: {
           pt: 'Lido cerca de uma vez por mês: a classe Nearline. Arquivos lidos menos de uma vez por mês e classe de uso frequente fora do orçamento: a classe Nearline. Arquivo lido a cada seis semanas: a classe Nearline. Arquivos temporários apagados depois de sessenta dias: a classe Standard, sem tempo mínimo, ou a Nearline, de 30 dias.',
@@ -103,9 +103,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La clase Archive tiene el menor precio mensual, para lo que se lee menos de una vez al año.',
         },
         likeness: {
-          pt: 'o cofre distante, baratíssimo, com visita cara, mínimo um ano',
-          en: 'the distant vault, cheapest, with costly visits, one-year minimum',
-          es: 'la bóveda lejana, baratísima, con visita cara, mínimo un año',
+          pt: 'o cofre baratíssimo por um ano com visitas caras',
+          en: 'the cheapest vault, let by the year with costly visits',
+          es: 'la bóveda baratísima por un año con visitas caras',
         },
         tell: {
           pt: 'Sete anos quase sem leitura: a classe Archive.',

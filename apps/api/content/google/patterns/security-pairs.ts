@@ -59,9 +59,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El cifrado predeterminado usa claves de Google, sin cargo, y no exige ningún trabajo.',
         },
         likeness: {
-          pt: 'o cofre com a chave do próprio banco, sem custo',
-          en: 'a bank safe with the bank’s key, at no charge',
-          es: 'la caja bancaria con llave del banco, sin cargo',
+          pt: 'o cofre com a chave grátis do próprio banco',
+          en: 'a bank safe with the bank’s own free key',
+          es: 'la caja bancaria con llave gratuita del propio banco',
         },
         tell: {
           pt: 'Orçamento sem cobrança por chaves: a criptografia padrão. Nenhum trabalho com chaves: a criptografia padrão. Chaves que a equipe não quer criar nem acompanhar: a criptografia padrão. Chaves que não podem depender de outro fornecedor: criptografia padrão ou chaves do cliente (CMEK), e não chaves externas.',
@@ -81,7 +81,7 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Con CMEK, la empresa crea, rota y desactiva las claves en Cloud KMS, del propio Google.',
         },
         likeness: {
-          pt: 'o cofre de chave alugada no banco, comandada pelo dono',
+          pt: 'o cofre com chave alugada do banco que o dono comanda',
           en: 'a bank safe with a rented key its owner commands',
           es: 'la caja bancaria con llave alquilada que controla su dueño',
         },
@@ -462,9 +462,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La federación permite entrar con la cuenta del directorio que la empresa ya tiene, donde la contraseña sigue guardada.',
         },
         likeness: {
-          pt: 'o crachá que a firma já emite, aceito na portaria',
-          en: 'the badge the firm already issues, accepted at the entrance',
-          es: 'el pase que ya emite la empresa, aceptado aquí',
+          pt: 'o crachá da firma que a portaria já aceita',
+          en: 'the firm’s existing badge that the entrance accepts',
+          es: 'el pase actual de la empresa que la entrada acepta',
         },
         tell: {
           pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Já existe um diretório corporativo: a federação. Entrar com a senha corporativa atual: a federação.',
@@ -489,9 +489,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Cloud Identity da a la empresa un directorio de cuentas que administra en una sola consola, donde puede exigir la verificación en dos pasos y bloquear cada una.',
         },
         likeness: {
-          pt: 'o crachá novo, com outra senha, feito pela portaria',
-          en: 'a new badge, with another password, made by the entrance',
-          es: 'el pase nuevo, con otra clave, hecho en la entrada',
+          pt: 'o crachá que a portaria faz com outra senha',
+          en: 'the badge that the entrance makes with another password',
+          es: 'el pase que la entrada hace con otra clave',
         },
         tell: {
           pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Sem diretório próprio, contas administradas: o Cloud Identity. Uma organização que ainda não tem um diretório: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
@@ -511,9 +511,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Las cuentas de Gmail que la gente ya tiene no cuestan nada y no exigen instalación.',
         },
         likeness: {
-          pt: 'o documento pessoal de cada um, que ninguém pode recolher',
-          en: 'each person’s own document, which nobody can take back',
-          es: 'el documento personal de cada uno, que nadie puede retirar',
+          pt: 'o documento pessoal que ninguém mais pode recolher',
+          en: 'the personal document that nobody else can take back',
+          es: 'el documento personal que nadie más puede retirar',
         },
         tell: {
           pt: 'Contas pessoais só servem onde a empresa não precisa controlá-las.',

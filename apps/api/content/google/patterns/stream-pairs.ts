@@ -116,9 +116,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'La escritura directa pone cada lectura en su destino al instante, sin ningún servicio en medio.',
         },
         likeness: {
-          pt: 'o ciclista que entrega em uma só porta, se aberta',
-          en: 'a cyclist who delivers to one single door, if open',
-          es: 'el ciclista que entrega en una sola puerta, si abre',
+          pt: 'o ciclista que só entrega com a única porta aberta',
+          en: 'a cyclist who delivers only if the one door opens',
+          es: 'el ciclista que solo entrega si la única puerta abre',
         },
         tell: {
           pt: 'Um só destino e nenhum serviço no meio: a gravação direta.',
@@ -803,9 +803,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Con servidores y balanceador solo en São Paulo, y sin caché, nada se guarda ni se procesa fuera de Brasil.',
         },
         likeness: {
-          pt: 'uma loja só, na cidade, com tudo lá dentro',
-          en: 'a single shop in town, with everything inside it',
-          es: 'una sola tienda en la ciudad, con todo dentro',
+          pt: 'uma só loja que guarda tudo na cidade',
+          en: 'a single shop that keeps everything in town',
+          es: 'una sola tienda que guarda todo en la ciudad',
         },
         tell: {
           pt: 'Nada que se guarde ou processe fora do Brasil: uma região no país e um balanceador regional, sem cópias na borda da rede.',
@@ -855,9 +855,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Con servidores en las dos regiones y un balanceador global, cada respuesta se calcula cerca de quien la pide.',
         },
         likeness: {
-          pt: 'duas lojas completas, cada uma em um país',
-          en: 'two complete shops, each in a different country',
-          es: 'dos tiendas completas, cada una en un país',
+          pt: 'as lojas completas abertas em dois países',
+          en: 'the complete shops open in two countries',
+          es: 'las tiendas completas abiertas en dos países',
         },
         tell: {
           pt: 'Respostas calculadas para visitantes da Europa, em menos de 100 milissegundos: uma região também na Europa.',
