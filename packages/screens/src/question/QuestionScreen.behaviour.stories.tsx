@@ -148,8 +148,8 @@ export const ToldByOption: Story = {
   args: { state: { ...reviewed, review: { ...reviewed.review, again: toldByOption } } },
   play: async ({ canvas }) => {
     const told = canvas.getByRole('group', { name: 'De outro jeito' });
-    await expect(within(told).getByText(/^Os requisitos:/)).toHaveTextContent(/doze horas$/);
-    await expect(within(told).getByText(/^Não atendem/).parentElement).toHaveTextContent(/^C e D: ?CD ?Não atendem/);
+    await expect(within(told).getByText(/^Os requisitos:/)).toHaveTextContent(/menor custo de armazenamento$/);
+    await expect(within(told).getByText(/prateleiras/)).toHaveTextContent(/^A e B: ?A B Atendem ao requisito 1/);
   },
 };
 

@@ -1,11 +1,12 @@
+import { Bubble, type BubbleState } from '@prepar/ui/Bubble';
 import { Disclosure } from '@prepar/ui/Disclosure';
+import { Inline } from '@prepar/ui/Inline';
 import { Sheet } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { formatList } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from './answer.ts';
-import { Letters } from './Letters.tsx';
 import type { OptionView, ReviewView } from './QuestionScreen.types.ts';
 
 /** On a phone: why the right options are right and the chosen ones are not, and, folded, why the others are not. */
@@ -15,7 +16,13 @@ export function ReasonsSheet({ review: { reasons, right, chosen, isRight } }: { 
   const own = reasons.filter(({ label }) => key.includes(label));
   const wrong = isRight ? [] : reasons.filter((reason) => choice.includes(reason.label) && !own.includes(reason));
   const others = reasons.filter((reason) => !own.includes(reason) && !wrong.includes(reason));
-  const named = (of: readonly OptionView[]) => ({ count: of.length, letters: formatList(labelsOf(of), tag) });
+  const named = (of: readonly OptionView[]) => ({
+    count: of.length,
+    letters: formatList(
+      of.map(({ label }) => label),
+      tag,
+    ),
+  });
   const isMissed = (label: string) => key.length > 1 && !isRight && !choice.includes(label);
   return (
     <Sheet label={t('question.reasons')}>
@@ -23,7 +30,7 @@ export function ReasonsSheet({ review: { reasons, right, chosen, isRight } }: { 
         <Disclosure
           level={2}
           title={t('question.reason.right', named(own))}
-          start={<Letters of={labelsOf(own)} state={(label) => (isMissed(label) ? 'key' : 'right')} />}
+          start={<Letters of={own} state={(label) => (isMissed(label) ? 'key' : 'right')} />}
           startsOpen
         >
           <Reasons of={own} />
@@ -33,7 +40,7 @@ export function ReasonsSheet({ review: { reasons, right, chosen, isRight } }: { 
         <Disclosure
           level={2}
           title={t('question.reason.chosen', named(wrong))}
-          start={<Letters of={labelsOf(wrong)} state={() => 'wrong'} />}
+          start={<Letters of={wrong} state={() => 'wrong'} />}
           startsOpen
         >
           <Reasons of={wrong} />
@@ -43,7 +50,7 @@ export function ReasonsSheet({ review: { reasons, right, chosen, isRight } }: { 
         <Disclosure
           level={2}
           title={t('question.reason.others', named(others))}
-          start={<Letters of={labelsOf(others)} state={() => 'hollow'} />}
+          start={<Letters of={others} state={() => 'hollow'} />}
         >
           <Reasons of={others} />
         </Disclosure>
@@ -51,8 +58,6 @@ export function ReasonsSheet({ review: { reasons, right, chosen, isRight } }: { 
     </Sheet>
   );
 }
-
-const labelsOf = (of: readonly OptionView[]) => of.map(({ label }) => label);
 
 function Reasons({ of }: { of: readonly OptionView[] }) {
   return (
@@ -64,5 +69,22 @@ function Reasons({ of }: { of: readonly OptionView[] }) {
         </Text>
       ))}
     </Stack>
+  );
+}
+
+interface LettersProps {
+  of: readonly OptionView[];
+  state: (label: string) => BubbleState;
+}
+
+function Letters({ of, state }: LettersProps) {
+  return (
+    <Inline as="span" gap={1} wrap={false}>
+      {of.map(({ label }) => (
+        <Bubble key={label} state={state(label)}>
+          {label}
+        </Bubble>
+      ))}
+    </Inline>
   );
 }

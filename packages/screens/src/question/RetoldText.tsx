@@ -1,10 +1,10 @@
-import { Inline } from '@prepar/ui/Inline';
+import { Bubble } from '@prepar/ui/Bubble';
 import { RuleText } from '@prepar/ui/RuleText';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
+import { Fragment } from 'react';
 import { lettersOf } from './answer.ts';
-import { Letters } from './Letters.tsx';
 
 export interface RetoldTextProps {
   /** Paragraphs. One that begins with letters of options, such as "B and D: ", is about those. */
@@ -36,15 +36,14 @@ function Paragraph({ of, right }: { of: string; right: string }) {
       </Text>
     );
   return (
-    <Inline gap={2} wrap={false} align="start">
+    <Text measure="reading">
       <VisuallyHidden>{`${letters}: `}</VisuallyHidden>
-      <Letters
-        of={letters.match(/[A-E]/g) ?? []}
-        state={(letter) => (lettersOf(right).includes(letter) ? 'right' : 'hollow')}
-      />
-      <Text measure="reading">
-        <RuleText of={said} />
-      </Text>
-    </Inline>
+      {(letters.match(/[A-E]/g) ?? []).map((letter) => (
+        <Fragment key={letter}>
+          <Bubble state={lettersOf(right).includes(letter) ? 'right' : 'hollow'}>{letter}</Bubble>{' '}
+        </Fragment>
+      ))}
+      <RuleText of={said} />
+    </Text>
   );
 }

@@ -132,7 +132,7 @@ export const told = {
 /** A decision in other words: its requirements, then what is said of each option. */
 export const toldByOption = {
   status: 'told',
-  text: 'Os requisitos:\n1) Cada arquivo é guardado por sete anos\n2) Uma cópia pode esperar até doze horas\n\nB: Atende aos requisitos 1 e 2: é como um depósito longe da cidade, onde guardar custa pouco e buscar leva meio dia.\n\nA: Atende ao requisito 2, mas não ao 1: é como uma caixa que o prédio esvazia no fim de cada ano.\n\nC e D: Não atendem aos requisitos 1 e 2: são como estantes que mudam de dono.',
+  text: 'Os requisitos:\n1) Acesso no máximo uma vez por ano, em até 12 horas\n2) O menor custo de armazenamento\n\nC: Atende aos requisitos 1 e 2: é como um depósito longe da cidade, onde guardar custa pouco e buscar leva meio dia.\n\nD: Atende ao requisito 1, mas não ao 2: é como um depósito no bairro, com entrega na mesma tarde e aluguel maior.\n\nA e B: Atendem ao requisito 1, mas não ao 2: são como prateleiras do próprio escritório, à mão e caras.',
   source: 'knowledgeBase',
   locale: 'pt',
 } as const;
