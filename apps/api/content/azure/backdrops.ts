@@ -423,9 +423,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'spend-startup',
         startup,
-        'Uma startup calcula e controla de perto o que gasta com o Azure.',
-        'A startup closely calculates and controls what it spends on Azure.',
-        'Una startup calcula y controla de cerca lo que gasta en Azure.',
+        'Uma startup prevê e acompanha de perto os seus gastos com o Azure.',
+        'A startup keeps a close watch on its present and future Azure spending.',
+        'Una startup prevé y vigila de cerca sus gastos en Azure.',
       ],
     ],
   ),
@@ -558,9 +558,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'see-travel',
         startup,
-        'Uma startup de viagens quer tirar mais proveito dos recursos que usa no Azure.',
-        'A travel startup wants to get more out of the resources it uses in Azure.',
-        'Una startup de viajes quiere aprovechar mejor los recursos que usa en Azure.',
+        'Uma startup de viagens quer evitar surpresas com os recursos que usa no Azure.',
+        'A travel startup wants to avoid surprises with the resources it uses in Azure.',
+        'Una startup de viajes quiere evitar sorpresas con los recursos que usa en Azure.',
       ],
       [
         'see-bank',
@@ -579,7 +579,7 @@ export const backdrops: readonly Backdrop[] = [
         company,
         'Uma operadora de telefonia revê como acompanha os seus sistemas.',
         'A telecom company is reviewing how it keeps track of its systems.',
-        'Una empresa de telefonía revisa cómo sigue sus sistemas.',
+        'Una empresa de telefonía revisa cómo supervisa sus sistemas.',
       ],
       [
         'watch-tickets',
@@ -636,9 +636,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'load-clinics',
         team,
-        'A equipe de TI de um grupo de clínicas revê as máquinas que os seus sistemas usam.',
-        'The IT team of a group of clinics is reviewing the machines that its systems use.',
-        'El equipo de TI de un grupo de clínicas revisa las máquinas que usan sus sistemas.',
+        'A equipe de TI de um grupo de clínicas planeja o crescimento dos seus sistemas.',
+        'The IT team of a group of clinics is planning the growth of its systems.',
+        'El equipo de TI de un grupo de clínicas planifica el crecimiento de sus sistemas.',
       ],
       [
         'load-growth',

@@ -815,7 +815,7 @@ export const cloudModels: Category = {
       kind: 'purpose',
       of: ['hybrid-cloud'],
       cue: {
-        pt: 'dados que não podem sair de casa, com processamento alugado fora',
+        pt: 'dados que não podem sair da empresa, com processamento alugado fora',
         en: 'data that must stay in-house, with processing power rented from outside',
         es: 'datos que no pueden salir de la empresa, con procesamiento alquilado fuera',
       },

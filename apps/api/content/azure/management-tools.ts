@@ -138,7 +138,7 @@ export const managementTools: Category = {
       gist: {
         pt: '{declarar} em JSON a infraestrutura a implantar',
         en: '{declare} in JSON the infrastructure to deploy',
-        es: '{declarar} en JSON la infraestructura por desplegar',
+        es: '{declarar} en JSON la infraestructura por implementar',
       },
       likeness: {
         pt: 'a receita escrita por extenso, em forma rígida, que dá o mesmo prato a cada vez',
@@ -1385,7 +1385,7 @@ export const managementTools: Category = {
       say: {
         pt: 'O aplicativo móvel mostra e aciona recursos no celular; o Azure CLI executa comandos e scripts em um terminal.',
         en: 'The mobile app shows and operates resources on a phone; Azure CLI runs commands and scripts in a terminal.',
-        es: 'La aplicación móvil muestra y acciona recursos en el celular; Azure CLI ejecuta comandos y scripts en una terminal.',
+        es: 'La aplicación móvil muestra y controla recursos en el celular; Azure CLI ejecuta comandos y scripts en una terminal.',
       },
     },
     {
@@ -1393,7 +1393,7 @@ export const managementTools: Category = {
       say: {
         pt: 'O aplicativo móvel mostra e aciona recursos no celular; o Azure PowerShell os altera com cmdlets.',
         en: 'The mobile app shows and operates resources on a phone; Azure PowerShell changes them with cmdlets.',
-        es: 'La aplicación móvil muestra y acciona recursos en el celular; Azure PowerShell los modifica con cmdlets.',
+        es: 'La aplicación móvil muestra y controla recursos en el celular; Azure PowerShell los modifica con cmdlets.',
       },
     },
     {

@@ -185,9 +185,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['red-zone', 'red-region'],
     situation: {
-      pt: '{company} precisa que as gravações continuem se uma zona falhar e que os dados resistam à perda da região. Ler a cópia distante antes do failover não é necessário.',
-      en: '{company} needs writes to continue if a zone fails and data to survive the loss of the region. Reading the distant copy before failover is not needed.',
-      es: '{company} necesita que las escrituras continúen si falla una zona y que los datos resistan la pérdida de la región. Leer la copia distante antes del failover no es necesario.',
+      pt: '{company} guarda pedidos em uma conta de armazenamento. As gravações devem continuar se uma zona falhar, e os dados devem resistir à perda da região. Ler a cópia distante antes do failover não é necessário.',
+      en: '{company} keeps orders in a storage account. Writes must continue if a zone fails, and the data must survive the loss of the region. Reading the distant copy before failover is not needed.',
+      es: '{company} guarda pedidos en una cuenta de almacenamiento. Las escrituras deben continuar si falla una zona, y los datos deben resistir la pérdida de la región. Leer la copia distante antes del failover no es necesario.',
     },
   },
   {

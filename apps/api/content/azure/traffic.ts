@@ -726,7 +726,7 @@ export const traffic: Category = {
       between: ['load-balancer', 'traffic-manager'],
       say: {
         pt: 'O Load Balancer reparte conexões na rede; o Traffic Manager reparte usuários entre regiões pela resolução de nomes.',
-        en: 'Load Balancer shares out connections in the network; Traffic Manager shares out users among regions through name resolution.',
+        en: 'Load Balancer distributes connections in the network; Traffic Manager distributes users among regions through name resolution.',
         es: 'Load Balancer reparte conexiones en la red; Traffic Manager reparte usuarios entre regiones por resolución de nombres.',
       },
     },

@@ -12,7 +12,7 @@ export const contentPair: readonly Pattern[] = [
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo público quer catalogar o seu acervo com serviços de IA prontos.',
+          pt: 'Um arquivo histórico quer catalogar o seu acervo com serviços de IA prontos.',
           en: 'A public archive wants to catalog its collection with ready AI services.',
           es: 'Un archivo público quiere catalogar su colección con servicios de IA listos.',
         },

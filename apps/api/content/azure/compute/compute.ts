@@ -193,14 +193,14 @@ export const compute: Category = {
       unclear: ['migrate', 'site-recovery', 'backup'],
       level: 1,
       say: {
-        pt: '{hospedar} um único servidor local migrado por lift and shift, com o mesmo sistema e os mesmos programas',
-        en: '{host} a single on-premises server migrated by lift and shift, with the same system and software',
-        es: '{alojar} un único servidor local migrado por lift and shift, con el mismo sistema y los mismos programas',
+        pt: '{hospedar} um único servidor local migrado por lift and shift, com o mesmo sistema operacional e os mesmos programas',
+        en: '{host} a single on-premises server migrated by lift and shift, with the same operating system and software',
+        es: '{alojar} un único servidor local migrado por lift and shift, con el mismo sistema operativo y los mismos programas',
       },
       need: {
-        pt: 'migrar um único servidor local para a nuvem por lift and shift, sem alterar o sistema nem os programas',
-        en: 'move a single on-premises server to the cloud by lift and shift, without changing its system or software',
-        es: 'migrar un único servidor local a la nube por lift and shift, sin cambiar el sistema ni los programas',
+        pt: 'migrar um único servidor local para a nuvem por lift and shift, sem alterar o sistema operacional nem os programas',
+        en: 'move a single on-premises server to the cloud by lift and shift, without changing its operating system or software',
+        es: 'migrar un único servidor local a la nube por lift and shift, sin cambiar el sistema operativo ni los programas',
       },
       how: {
         pt: 'O Azure Virtual Machines inicia a partir do disco copiado, com tudo o que já estava instalado.',

@@ -9,9 +9,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Uma empresa de sementes quer reduzir a fatura do Azure. Suas VMs Windows ficam ligadas dia e noite.',
-          en: 'A seed company wants to lower its Azure bill. Its Windows VMs run day and night.',
-          es: 'Una empresa de semillas quiere reducir su factura de Azure. Sus VM Windows están encendidas día y noche.',
+          pt: 'Uma empresa de sementes, que encerrou vários projetos, quer reduzir a fatura do Azure. Suas VMs Windows ficam ligadas dia e noite.',
+          en: 'A seed company, which has closed several projects, wants to lower its Azure bill. Its Windows VMs run day and night.',
+          es: 'Una empresa de semillas, que cerró varios proyectos, quiere reducir su factura de Azure. Sus VM Windows están encendidas día y noche.',
         },
       },
       {
@@ -25,9 +25,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'clinic-lab',
         text: {
-          pt: 'Um laboratório, que funciona das 8h às 18h, quer gastar menos com suas VMs Windows, que estão onde o Azure é mais caro.',
-          en: 'A laboratory, open eight to six, wants to spend less on its Windows VMs, which run where Azure is most expensive.',
-          es: 'Un laboratorio, que trabaja de 8 a 18 h, quiere gastar menos en sus VM Windows, que están donde Azure es más caro.',
+          pt: 'Um laboratório, que funciona das 8h às 18h, quer gastar menos com suas VMs Windows. Elas estão onde o Azure é mais caro.',
+          en: 'A laboratory, open eight to six, wants to spend less on its Windows VMs. They run where Azure is most expensive.',
+          es: 'Un laboratorio, que trabaja de 8 a 18 h, quiere gastar menos en sus VM Windows. Están donde Azure es más caro.',
         },
       },
     ],
@@ -69,9 +69,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O desligamento agendado desaloca as máquinas, que nessas horas não pagam computação; elas seguem comuns, que o Azure não retira, no mesmo tamanho e região, sem compromisso nem licença própria.',
-          en: 'The scheduled shutdown deallocates the machines, which pay for no compute during those hours; they stay regular, not reclaimed by Azure, in the same size and region, with no commitment or licenses of one’s own.',
-          es: 'El apagado programado desasigna las máquinas, que en esas horas no pagan cómputo; siguen siendo comunes, que Azure no reclama, en el mismo tamaño y región, sin compromiso ni licencias propias.',
+          pt: 'O desligamento agendado desaloca as máquinas, que nessas horas não pagam computação, e de manhã elas são ligadas de novo; tamanho e região não mudam, o Azure não as retira, e não há compromisso nem licença própria.',
+          en: 'The scheduled shutdown deallocates the machines, which pay for no compute during those hours, and in the morning they are started again; size and region stay the same, Azure does not reclaim them, and there are no commitments or licenses of one’s own.',
+          es: 'El apagado programado desasigna las máquinas, que en esas horas no pagan cómputo, y por la mañana se encienden de nuevo; tamaño y región no cambian, Azure no las reclama, y no hay compromiso ni licencias propias.',
         },
         likeness: {
           pt: 'a banca devolvida ao mercado toda noite, sem aluguel nessas horas e sem ninguém para atender',
@@ -384,25 +384,25 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'startup',
         text: {
-          pt: 'Uma startup de entregas quer controlar o que gasta no Azure a cada mês.',
-          en: 'A delivery startup wants to control what it spends on Azure each month.',
-          es: 'Una startup de entregas quiere controlar lo que gasta en Azure cada mes.',
+          pt: 'Uma startup de entregas quer evitar surpresas no que gasta com o Azure a cada mês.',
+          en: 'A delivery startup wants to avoid surprises in what it spends on Azure each month.',
+          es: 'Una startup de entregas quiere evitar sorpresas en lo que gasta en Azure cada mes.',
         },
       },
       {
         id: 'faculty',
         text: {
-          pt: 'Uma faculdade quer controlar o que seus laboratórios consomem no Azure.',
-          en: 'A college wants to control what its labs consume on Azure.',
-          es: 'Una facultad quiere controlar lo que sus laboratorios consumen en Azure.',
+          pt: 'Uma faculdade quer evitar surpresas no que seus laboratórios consomem no Azure.',
+          en: 'A college wants to avoid surprises in what its labs consume on Azure.',
+          es: 'Una facultad quiere evitar sorpresas en lo que sus laboratorios consumen en Azure.',
         },
       },
       {
         id: 'ministry',
         text: {
-          pt: 'Uma secretaria de governo define como controlar o gasto de seus projetos no Azure.',
-          en: 'A government department is deciding how to control the spending of its Azure projects.',
-          es: 'Una secretaría de gobierno define cómo controlar el gasto de sus proyectos en Azure.',
+          pt: 'Uma secretaria de governo quer evitar surpresas no gasto de seus projetos no Azure.',
+          en: 'A government department wants to avoid surprises in the spending of its Azure projects.',
+          es: 'Una secretaría de gobierno quiere evitar sorpresas en el gasto de sus proyectos en Azure.',
         },
       },
     ],
@@ -416,9 +416,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O orçamento do Cost Management, de uma assinatura, também de pagamento conforme o uso, um grupo de recursos ou uma tag, avisa por e-mail, sem script, quando o gasto, real ou previsto, chega aos percentuais definidos; nada é desligado.',
-          en: 'A Cost Management budget, for a subscription, a pay-as-you-go one too, a resource group or a tag, sends emails, without scripts, when spending, actual or forecast, reaches the set percentages; nothing is switched off.',
-          es: 'El presupuesto de Cost Management, de una suscripción, también de pago por uso, un grupo de recursos o una etiqueta, avisa por correo, sin scripts, cuando el gasto, real o previsto, llega a los porcentajes definidos; nada se apaga.',
+          pt: 'Um orçamento do Cost Management avisa por e-mail, sem script, quando o gasto, real ou previsto, de uma assinatura, um grupo de recursos ou uma tag chega aos percentuais definidos; vale também no pagamento conforme o uso, e nada é desligado.',
+          en: 'A Cost Management budget sends emails, without scripts, when the spending, actual or forecast, of a subscription, a resource group or a tag reaches the set percentages; it works with pay-as-you-go too, and nothing is switched off.',
+          es: 'Un presupuesto de Cost Management avisa por correo, sin scripts, cuando el gasto, real o previsto, de una suscripción, un grupo de recursos o una etiqueta llega a los porcentajes definidos; vale también en el pago por uso, y nada se apaga.',
         },
         likeness: {
           pt: 'o merceeiro que avisa quando a conta de cada filho chega, ou vai chegar, à parte combinada, e segue vendendo',
@@ -571,9 +571,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'unattended',
         text: {
-          pt: 'O controle não pode depender de alguém abrir um relatório.',
-          en: 'Control must not depend on somebody opening a report.',
-          es: 'El control no puede depender de que alguien abra un informe.',
+          pt: 'O controle do gasto não pode depender de alguém abrir um relatório.',
+          en: 'Control of spending must not depend on somebody opening a report.',
+          es: 'El control del gasto no puede depender de que alguien abra un informe.',
         },
         fits: ['budget', 'automation', 'anomaly', 'limit'],
         rulesOut: {

@@ -719,9 +719,9 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O firewall da conta, que não tem custo, faz o ponto de extremidade público aceitar só as sub-redes escolhidas, pela rede da Microsoft.',
-          en: 'The account’s firewall, which costs nothing, makes the public endpoint accept only the chosen subnets, over the Microsoft backbone.',
-          es: 'El firewall de la cuenta, que no tiene costo, hace que el punto de conexión público acepte solo las subredes elegidas, por la red de Microsoft.',
+          pt: 'O firewall da conta, com o ponto de extremidade de serviço das sub-redes, ambos sem custo, faz o ponto de extremidade público aceitar só as escolhidas, pela rede da Microsoft.',
+          en: 'The account’s firewall, with a service endpoint on the subnets, both free of charge, makes the public endpoint accept only the chosen ones, over the Microsoft backbone.',
+          es: 'El firewall de la cuenta, con el punto de conexión de servicio de las subredes, ambos sin costo, hace que el punto de conexión público acepte solo las elegidas, por la red de Microsoft.',
         },
         likeness: {
           pt: 'a porta do depósito com um guarda, sem custo, que só deixa passar quem vem de certos blocos do condomínio',
@@ -729,9 +729,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'la puerta del almacén con un guardia gratuito, que solo deja pasar a quien viene de ciertos bloques del conjunto',
         },
         tell: {
-          pt: 'Sub-rede que ainda usa o endereço público da conta: ponto de extremidade público, com firewall. Sem verba para a proteção: firewall da própria conta. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
-          en: 'A subnet that still uses the account’s public address: a public endpoint, with a firewall. No budget for the protection: the account’s own firewall. An account that accepts no connections from the internet: access from the virtual network alone. Not another server to maintain: a feature of Azure itself, without a proxy. A stolen key of no use from an unknown network: access limited by network.',
-          es: 'Subred que todavía usa la dirección pública de la cuenta: punto de conexión público, con firewall. Sin presupuesto para la protección: firewall de la propia cuenta. Cuenta que no acepta conexiones desde internet: acceso solo desde la red virtual. Ningún otro servidor que mantener: función del propio Azure, sin proxy. Clave robada que no debe servir desde una red desconocida: acceso limitado por red.',
+          pt: 'Sub-rede que ainda usa o endereço público da conta: ponto de extremidade público, com firewall. Proteção que não pode ter custo: firewall da própria conta. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
+          en: 'A subnet that still uses the account’s public address: a public endpoint, with a firewall. Protection that must be free of charge: the account’s own firewall. An account that accepts no connections from the internet: access from the virtual network alone. Not another server to maintain: a feature of Azure itself, without a proxy. A stolen key of no use from an unknown network: access limited by network.',
+          es: 'Subred que todavía usa la dirección pública de la cuenta: punto de conexión público, con firewall. Protección que no puede tener costo: firewall de la propia cuenta. Cuenta que no acepta conexiones desde internet: acceso solo desde la red virtual. Ningún otro servidor que mantener: función del propio Azure, sin proxy. Clave robada que no debe servir desde una red desconocida: acceso limitado por red.',
         },
         source: docs('azure/virtual-network/virtual-network-service-endpoints-overview'),
         popularity: 4,
@@ -848,9 +848,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'no-charge',
         text: {
-          pt: 'Não há verba para a proteção.',
-          en: 'There is no budget for the protection.',
-          es: 'No hay presupuesto para la protección.',
+          pt: 'A proteção não pode ter custo.',
+          en: 'The protection must be free of charge.',
+          es: 'La protección no puede tener costo.',
         },
         fits: ['service', 'allowed', 'keys'],
         rulesOut: {

@@ -67,9 +67,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Con efecto deny en una suscripción, Azure Policy rechaza por sí solo, y solo allí, lo que incumple la regla y muestra en el portal como no conforme lo que ya existía.',
         },
         tell: {
-          pt: 'Criação que deve ser impedida: efeito deny. Regra só na assinatura de testes: atribuição nessa assinatura. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
-          en: 'A creation that must be prevented: the deny effect. A rule in the test subscription only: an assignment to that subscription. A portal that shows at any time which resources break the rule: Azure Policy. Compliance that is not checked by hand: Azure Policy.',
-          es: 'Creación que debe impedirse: efecto deny. Regla solo en la suscripción de pruebas: asignación en esa suscripción. Portal que muestra en cualquier momento los recursos que incumplen la regla: Azure Policy. Cumplimiento que no se verifica manualmente: Azure Policy.',
+          pt: 'Criação que deve ser impedida: efeito deny. Regra automática que não deve alcançar outra assinatura além da de testes: atribuição nessa assinatura. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
+          en: 'A creation that must be prevented: the deny effect. An automatic rule that must not reach a subscription other than the test one: an assignment to that subscription. A portal that shows at any time which resources break the rule: Azure Policy. Compliance that is not checked by hand: Azure Policy.',
+          es: 'Creación que debe impedirse: efecto deny. Regla automática que no debe alcanzar otra suscripción que no sea la de pruebas: asignación en esa suscripción. Portal que muestra en cualquier momento los recursos que incumplen la regla: Azure Policy. Cumplimiento que no se verifica manualmente: Azure Policy.',
         },
         source: docs('azure/governance/policy/concepts/effect-deny'),
         popularity: 4,
@@ -193,9 +193,9 @@ export const governanceChoices: readonly Pattern[] = [
         situations: ['airline', 'group'],
         notWith: ['all-subscriptions', 'existing', 'no-refusal'],
         text: {
-          pt: 'Por enquanto, a regra deve valer só na assinatura de testes, sem exclusões.',
-          en: 'For now, the rule must apply in the test subscription only, with no exclusions.',
-          es: 'Por ahora, la regla debe valer solo en la suscripción de pruebas, sin exclusiones.',
+          pt: 'Sem usar exclusões, nenhuma regra automática deve alcançar outra assinatura além da de testes.',
+          en: 'Without exclusions, no automatic rule may reach a subscription other than the test one.',
+          es: 'Sin usar exclusiones, ninguna regla automática debe alcanzar otra suscripción que no sea la de pruebas.',
         },
         fits: ['deny-sub', 'review', 'templates'],
         rulesOut: {

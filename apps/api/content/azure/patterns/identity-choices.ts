@@ -17,7 +17,7 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Um banco, que dá notebooks e celulares aos funcionários, vai mudar a entrada no Microsoft Entra ID.',
+          pt: 'Um banco, que dá notebooks e celulares aos funcionários, vai mudar o login no Microsoft Entra ID.',
           en: 'A bank, whose employees have company laptops and phones, is changing sign-in to Microsoft Entra ID.',
           es: 'Un banco, que da laptops y celulares a sus empleados, va a cambiar el inicio de sesión en Microsoft Entra ID.',
         },
@@ -106,7 +106,7 @@ export const identityChoices: readonly Pattern[] = [
           es: 'solo un sí por teléfono, con el número que muestra el portero, incluso cuando el portero es un impostor',
         },
         tell: {
-          pt: 'Login que não usa senha: autenticação passwordless. Nenhum dispositivo de segurança a comprar: aparelhos que as pessoas já têm. Entrada em qualquer computador, sem registro em cada um: credencial que a pessoa leva consigo.',
+          pt: 'Login que não usa senha: autenticação passwordless. Nenhum dispositivo de segurança a comprar: aparelhos que as pessoas já têm. Login em qualquer computador, sem registro em cada um: credencial que a pessoa leva consigo.',
           en: 'Sign-in that must not use a password: passwordless authentication. No security devices to buy: the devices that people already have. Sign-in at any computer, without enrolling on each: a credential that people carry with them.',
           es: 'Inicio de sesión que no usa contraseña: autenticación sin contraseña (passwordless). Ningún dispositivo de seguridad que comprar: equipos que las personas ya tienen. Inicio de sesión en cualquier computadora, sin registrarse en cada una: credencial que la persona lleva consigo.',
         },
@@ -132,7 +132,7 @@ export const identityChoices: readonly Pattern[] = [
           es: 'la llave de metal comprada para cada persona, que gira en todas las puertas verdaderas y en ninguna falsa',
         },
         tell: {
-          pt: 'Método resistente a phishing: credencial criptográfica, sem código nem aprovação. Celulares proibidos no local de trabalho: fator que não depende deles. Login que não usa senha: autenticação passwordless. Entrada em qualquer computador, sem registro em cada um: credencial que a pessoa leva consigo.',
+          pt: 'Método resistente a phishing: credencial criptográfica, sem código nem aprovação. Celulares proibidos no local de trabalho: fator que não depende deles. Login que não usa senha: autenticação passwordless. Login em qualquer computador, sem registro em cada um: credencial que a pessoa leva consigo.',
           en: 'A phishing-resistant method: a cryptographic credential, without code or approval. Phones forbidden at the workplace: a factor that does not depend on them. Sign-in that must not use a password: passwordless authentication. Sign-in at any computer, without enrolling on each: a credential that people carry with them.',
           es: 'Método resistente al phishing: credencial criptográfica, sin código ni aprobación. Teléfonos prohibidos en el lugar de trabajo: factor que no depende de ellos. Inicio de sesión que no usa contraseña: autenticación sin contraseña (passwordless). Inicio de sesión en cualquier computadora, sin registrarse en cada una: credencial que la persona lleva consigo.',
         },
@@ -218,7 +218,7 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'shared-pcs',
         text: {
-          pt: 'A entrada deve funcionar em qualquer computador, sem registro em cada um.',
+          pt: 'O login deve funcionar em qualquer computador, sem registro em cada um.',
           en: 'Sign-in must work at any computer, without enrolling on each.',
           es: 'El inicio de sesión debe funcionar en cualquier computadora, sin registrarse en cada una.',
         },
@@ -295,7 +295,7 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo público vai levar para o Azure o sistema em que os funcionários entram com conta.',
+          pt: 'Um arquivo histórico municipal vai levar para o Azure o sistema em que os funcionários entram com conta.',
           en: 'A public archive is moving to Azure the system that employees sign in to.',
           es: 'Un archivo público va a llevar a Azure el sistema en el que los empleados entran con su cuenta.',
         },
@@ -345,7 +345,7 @@ export const identityChoices: readonly Pattern[] = [
         },
         uses: ['Domain Services'],
         why: {
-          pt: 'O Entra Domain Services oferece no Azure LDAP, Kerberos, ingresso em domínio e diretivas de grupo, com as contas do Entra ID e controladores mantidos pela Microsoft.',
+          pt: 'O Entra Domain Services oferece no Azure LDAP, Kerberos, ingresso em domínio e políticas de grupo, com as contas do Entra ID e controladores mantidos pela Microsoft.',
           en: 'Entra Domain Services offers in Azure LDAP, Kerberos, domain join and group policies, with the accounts of Entra ID and controllers kept by Microsoft.',
           es: 'Entra Domain Services ofrece en Azure LDAP, Kerberos, unión a dominio y directivas de grupo, con las cuentas de Entra ID y controladores mantenidos por Microsoft.',
         },

@@ -439,9 +439,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'un solo cocinero que cede el puesto a uno más fuerte en fechas fijas, con la cocina parada en el cambio',
         },
         tell: {
-          pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Capacidade ociosa fora dos picos que não deve ser paga: escala automática ou tamanho maior só em certas datas.',
-          en: 'A program licensed for a single server: vertical scaling. CPU at 100% for three days: a size without CPU credits. Servers that the vendor registers by name: a fixed number of machines. Idle capacity outside the peaks that must not be paid for: autoscale, or a larger size on set dates only.',
-          es: 'Programa con licencia para un único servidor: escalado vertical. CPU al 100% durante tres días: tamaño sin créditos de CPU. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Capacidad ociosa fuera de los picos que no debe pagarse: escalado automático o un tamaño mayor solo en ciertas fechas.',
+          pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Capacidade dos picos que a empresa não quer pagar fora deles: escala automática ou tamanho maior só em certas datas.',
+          en: 'A program licensed for a single server: vertical scaling. CPU at 100% for three days: a size without CPU credits. Servers that the vendor registers by name: a fixed number of machines. Peak capacity that the company does not want to pay for outside the peaks: autoscale, or a larger size on set dates only.',
+          es: 'Programa con licencia para un único servidor: escalado vertical. CPU al 100% durante tres días: tamaño sin créditos de CPU. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Capacidad de los picos que la empresa no quiere pagar fuera de ellos: escalado automático o un tamaño mayor solo en ciertas fechas.',
         },
         source: docs('azure/virtual-machines/sizes/resize-vm'),
         popularity: 3,
@@ -466,9 +466,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'un solo cocinero más barato, que guarda aliento en horas vacías y aguanta correr una hora, no tres días',
         },
         tell: {
-          pt: 'Programa licenciado para um único servidor: escala vertical. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa fora dos picos que não deve ser paga: tamanho da série B, que acumula créditos.',
-          en: 'A program licensed for a single server: vertical scaling. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Idle capacity outside the peaks that must not be paid for: a B-series size, which saves up credits.',
-          es: 'Programa con licencia para un único servidor: escalado vertical. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad ociosa fuera de los picos que no debe pagarse: tamaño de la serie B, que acumula créditos.',
+          pt: 'Programa licenciado para um único servidor: escala vertical. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade dos picos que a empresa não quer pagar fora deles: tamanho da série B, que acumula créditos.',
+          en: 'A program licensed for a single server: vertical scaling. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Peak capacity that the company does not want to pay for outside the peaks: a B-series size, which saves up credits.',
+          es: 'Programa con licencia para un único servidor: escalado vertical. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad de los picos que la empresa no quiere pagar fuera de ellos: tamaño de la serie B, que acumula créditos.',
         },
         source: docs('azure/virtual-machines/sizes/general-purpose/b-family'),
         popularity: 3,
@@ -508,9 +508,9 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: ['scale set'],
         why: {
-          pt: 'O conjunto de dimensionamento (scale set) acrescenta máquinas iguais, criadas de uma imagem, quando a carga sobe e as retira quando ela cai, após horas ou dias e sem reinício; se uma falha, as outras atendem.',
-          en: 'A scale set adds identical machines, created from an image, when the load rises and removes them when it falls, after hours or days and without a restart; if one fails, the others serve.',
-          es: 'El conjunto de escalado (scale set) agrega máquinas iguales, creadas a partir de una imagen, cuando sube la carga y las quita cuando baja, tras horas o días y sin reinicio; si una falla, las otras atienden.',
+          pt: 'O conjunto de dimensionamento (scale set) acrescenta máquinas iguais, criadas de uma imagem, quando a carga sobe, por horas ou dias, e as retira quando ela cai, sem reinício; se uma falha, as outras atendem.',
+          en: 'A scale set adds identical machines, created from an image, when the load rises, for hours or days, and removes them when it falls, without a restart; if one fails, the others serve.',
+          es: 'El conjunto de escalado (scale set) agrega máquinas iguales, creadas a partir de una imagen, cuando sube la carga, por horas o días, y las quita cuando baja, sin reinicio; si una falla, las otras atienden.',
         },
         likeness: {
           pt: 'de dois a seis cozinheiros sem nome no crachá, chamados quando o salão enche e dispensados quando esvazia',
@@ -518,9 +518,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'de dos a seis cocineros sin nombre en la placa, llamados cuando se llenan las mesas y despedidos cuando se vacían',
         },
         tell: {
-          pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa fora dos picos que não deve ser paga: escala automática ou tamanho maior só em certas datas. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
-          en: 'A system that must stay available if a server fails: two or more machines. CPU at 100% for three days: a size without CPU credits. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Idle capacity outside the peaks that must not be paid for: autoscale, or a larger size on set dates only. A system that may not be restarted for each peak: capacity that does not depend on a change of size.',
-          es: 'Sistema que debe seguir disponible si falla un servidor: dos máquinas o más. CPU al 100% durante tres días: tamaño sin créditos de CPU. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad ociosa fuera de los picos que no debe pagarse: escalado automático o un tamaño mayor solo en ciertas fechas. Sistema que no puede reiniciarse en cada pico: capacidad que no depende de cambiar el tamaño.',
+          pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade dos picos que a empresa não quer pagar fora deles: escala automática ou tamanho maior só em certas datas. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
+          en: 'A system that must stay available if a server fails: two or more machines. CPU at 100% for three days: a size without CPU credits. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Peak capacity that the company does not want to pay for outside the peaks: autoscale, or a larger size on set dates only. A system that may not be restarted for each peak: capacity that does not depend on a change of size.',
+          es: 'Sistema que debe seguir disponible si falla un servidor: dos máquinas o más. CPU al 100% durante tres días: tamaño sin créditos de CPU. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad de los picos que la empresa no quiere pagar fuera de ellos: escalado automático o un tamaño mayor solo en ciertas fechas. Sistema que no puede reiniciarse en cada pico: capacidad que no depende de cambiar el tamaño.',
         },
         source: docs('azure/virtual-machine-scale-sets/overview'),
         popularity: 4,
@@ -530,9 +530,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-waste',
         text: {
-          pt: 'Capacidade ociosa fora dos picos não deve ser paga.',
-          en: 'Idle capacity outside the peaks must not be paid for.',
-          es: 'La capacidad ociosa fuera de los picos no debe pagarse.',
+          pt: 'Fora dos picos, a empresa não quer pagar pela capacidade deles.',
+          en: 'Outside the peaks, the company does not want to pay for peak capacity.',
+          es: 'Fuera de los picos, la empresa no quiere pagar la capacidad que estos exigen.',
         },
         fits: ['calendar', 'burst', 'vmss'],
         rulesOut: {

@@ -378,25 +378,25 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'Um portal de cursos quer reduzir a fatura dos vídeos que guarda, com cada edição anterior, no Blob Storage (camada hot, GRS).',
-          en: 'A course portal wants to lower its bill for the videos it keeps, with each earlier edit, in blob storage (hot tier, GRS).',
-          es: 'Un portal de cursos quiere reducir la factura de los videos que guarda, con cada edición anterior, en Blob Storage (nivel hot, GRS).',
+          pt: 'Um portal de cursos quer reduzir a fatura dos vídeos que guarda, com cada versão anterior, no Blob Storage (camada hot, GRS).',
+          en: 'A course portal wants to lower its bill for the videos it keeps, with every earlier version, in blob storage (hot tier, GRS).',
+          es: 'Un portal de cursos quiere reducir la factura de los videos que guarda, con cada versión anterior, en Blob Storage (nivel hot, GRS).',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Uma editora quer reduzir a fatura dos mapas que guarda, com cada edição anterior, no Blob Storage (camada hot, GRS).',
-          en: 'A publisher wants to lower its bill for the maps it keeps, with each earlier edit, in blob storage (hot tier, GRS).',
-          es: 'Una editorial quiere reducir la factura de los mapas que guarda, con cada edición anterior, en Blob Storage (nivel hot, GRS).',
+          pt: 'Uma editora quer reduzir a fatura dos mapas que guarda, com cada versão anterior, no Blob Storage (camada hot, GRS).',
+          en: 'A publisher wants to lower its bill for the maps it keeps, with every earlier version, in blob storage (hot tier, GRS).',
+          es: 'Una editorial quiere reducir la factura de los mapas que guarda, con cada versión anterior, en Blob Storage (nivel hot, GRS).',
         },
       },
       {
         id: 'radiology',
         text: {
-          pt: 'Uma central de telerradiologia quer reduzir a fatura dos exames que guarda, com cada edição anterior, no Blob Storage (camada hot, GRS).',
-          en: 'A teleradiology center wants to lower its bill for the scans it keeps, with each earlier edit, in blob storage (hot tier, GRS).',
-          es: 'Un centro de telerradiología quiere reducir la factura de los estudios que guarda, con cada edición anterior, en Blob Storage (nivel hot, GRS).',
+          pt: 'Uma central de telerradiologia quer reduzir a fatura dos exames que guarda, com cada versão anterior, no Blob Storage (camada hot, GRS).',
+          en: 'A teleradiology center wants to lower its bill for the scans it keeps, with every earlier version, in blob storage (hot tier, GRS).',
+          es: 'Un centro de telerradiología quiere reducir la factura de los estudios que guarda, con cada versión anterior, en Blob Storage (nivel hot, GRS).',
         },
       },
     ],

@@ -17,7 +17,7 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo público quer saber se seus recursos do Azure seguem as boas práticas.',
+          pt: 'Um arquivo histórico municipal quer saber se seus recursos do Azure seguem as boas práticas.',
           en: 'A public archive wants to know whether its Azure resources follow good practice.',
           es: 'Un archivo público quiere saber si sus recursos de Azure siguen las buenas prácticas.',
         },
@@ -344,9 +344,9 @@ export const proofChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que fonte atende a todos esses requisitos?',
-      en: 'Which source meets all of these requirements?',
-      es: '¿Qué fuente cumple todos estos requisitos?',
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
     },
   },
   {
@@ -356,25 +356,25 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'insurer',
         text: {
-          pt: 'Para seu regulador, uma seguradora de saúde reúne provas sobre seu ambiente no Azure, segundo uma norma.',
-          en: 'For its regulator, a health insurer is gathering evidence on its Azure environment under a standard.',
-          es: 'Para su regulador, una aseguradora de salud reúne pruebas sobre su entorno de Azure, según una norma.',
+          pt: 'Uma seguradora de saúde deve provar ao regulador que seu ambiente no Azure cumpre uma norma.',
+          en: 'A health insurer must prove to its regulator that its Azure environment complies with a standard.',
+          es: 'Una aseguradora de salud debe probar a su regulador que su entorno de Azure cumple una norma.',
         },
       },
       {
         id: 'lender',
         text: {
-          pt: 'Para um investidor, uma fintech reúne provas sobre seu ambiente no Azure, segundo uma norma.',
-          en: 'For an investor, a fintech is gathering evidence on its Azure environment under a standard.',
-          es: 'Para un inversionista, una fintech reúne pruebas sobre su entorno de Azure, según una norma.',
+          pt: 'Uma fintech deve provar a um investidor que seu ambiente no Azure cumpre uma norma.',
+          en: 'A fintech must prove to an investor that its Azure environment complies with a standard.',
+          es: 'Una fintech debe probar a un inversionista que su entorno de Azure cumple una norma.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Para auditores, um hospital reúne provas sobre seu ambiente no Azure, segundo uma norma.',
-          en: 'For auditors, a hospital is gathering evidence on its Azure environment under a standard.',
-          es: 'Para auditores, un hospital reúne pruebas sobre su entorno de Azure, según una norma.',
+          pt: 'Um hospital deve provar a auditores que seu ambiente no Azure cumpre uma norma.',
+          en: 'A hospital must prove to auditors that its Azure environment complies with a standard.',
+          es: 'Un hospital debe probar a auditores que su entorno de Azure cumple una norma.',
         },
       },
     ],
@@ -676,9 +676,9 @@ export const proofChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que prova atende a todos esses requisitos?',
-      en: 'Which proof meets all of these requirements?',
-      es: '¿Qué prueba cumple todos estos requisitos?',
+      pt: 'O que se deve usar para atender a todos esses requisitos?',
+      en: 'What should be used to meet all of these requirements?',
+      es: '¿Qué se debe usar para cumplir todos estos requisitos?',
     },
   },
 ];

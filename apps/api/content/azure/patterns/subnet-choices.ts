@@ -9,25 +9,25 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'lab',
         text: {
-          pt: 'Os servidores Azure de um laboratório vão baixar atualizações da internet.',
-          en: 'A laboratory’s Azure servers will download updates from the internet.',
-          es: 'Los servidores de Azure de un laboratorio van a descargar actualizaciones de internet.',
+          pt: 'Os servidores de um laboratório no Azure vão baixar atualizações da internet.',
+          en: 'A laboratory’s servers on Azure will download updates from the internet.',
+          es: 'Los servidores de un laboratorio en Azure van a descargar actualizaciones de internet.',
         },
       },
       {
         id: 'bureau',
         text: {
-          pt: 'Os servidores Azure de uma central de crédito vão consultar a API de um parceiro na internet.',
-          en: 'A credit bureau’s Azure servers will query a partner’s API on the internet.',
-          es: 'Los servidores de Azure de una central de crédito van a consultar la API de un socio en internet.',
+          pt: 'Os servidores de uma central de crédito no Azure vão consultar a API de um parceiro na internet.',
+          en: 'A credit bureau’s servers on Azure will query a partner’s API on the internet.',
+          es: 'Los servidores de una central de crédito en Azure van a consultar la API de un socio en internet.',
         },
       },
       {
         id: 'courier',
         text: {
-          pt: 'Os servidores Azure de uma empresa de entregas vão enviar mensagens pela internet.',
-          en: 'A delivery company’s Azure servers will send messages over the internet.',
-          es: 'Los servidores de Azure de una empresa de mensajería van a enviar mensajes por internet.',
+          pt: 'Os servidores de uma empresa de entregas no Azure vão enviar mensagens pela internet.',
+          en: 'A delivery company’s servers on Azure will send messages over the internet.',
+          es: 'Los servidores de una empresa de mensajería en Azure van a enviar mensajes por internet.',
         },
       },
     ],
@@ -51,9 +51,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'la salida común del edificio, cuidada por otros, con un solo remite y abierta a cualquier destinatario',
         },
         tell: {
-          pt: 'Servidores novos com acesso sem outro passo, centenas de dólares que não cabem no orçamento: NAT Gateway. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que devem ter acesso sem outro passo: saída definida para a sub-rede. Sem tempo para atualizar outro servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
-          en: 'New servers with access without a further step, hundreds of dollars that exceed the budget: NAT Gateway. No server with its own internet address: a shared way out. New servers that must have access without a further step: a way out set for the subnet. No time to patch another server: a managed service. Hundreds of dollars a month that exceed the budget: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
-          es: 'Servidores nuevos con acceso sin otro paso, cientos de dólares que superan el presupuesto: NAT Gateway. Ningún servidor con dirección propia en internet: salida compartida. Servidores nuevos que deben tener acceso sin otro paso: salida definida para la subred. Sin tiempo para actualizar otro servidor: servicio administrado. Cientos de dólares al mes que superan el presupuesto: salida sin un firewall dedicado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
+          pt: 'Servidores novos que não devem exigir mudanças em nada compartilhado, centenas de dólares que não cabem no orçamento: NAT Gateway. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que não devem exigir mudanças em nada compartilhado: saída definida para a sub-rede. Equipe que não quer manter mais um servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
+          en: 'New servers that must not require changes to anything shared, hundreds of dollars that exceed the budget: NAT Gateway. No server with its own internet address: a shared way out. New servers that must not require changes to anything shared: a way out set for the subnet. A team that does not want to maintain another server: a managed service. Hundreds of dollars a month that exceed the budget: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
+          es: 'Servidores nuevos que no deben exigir cambios en nada compartido, cientos de dólares que superan el presupuesto: NAT Gateway. Ningún servidor con dirección propia en internet: salida compartida. Servidores nuevos que no deben exigir cambios en nada compartido: salida definida para la subred. Equipo que no quiere mantener otro servidor: servicio administrado. Cientos de dólares al mes que superan el presupuesto: salida sin un firewall dedicado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
         },
         source: docs('azure/nat-gateway/nat-overview'),
         popularity: 4,
@@ -104,9 +104,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'la salida con un solo remite, abierta a cualquier destinatario, pero solo para las salas inscritas una a una',
         },
         tell: {
-          pt: 'Um balanceador público já existente: regras de saída do Load Balancer. Nenhum servidor com endereço próprio na internet: saída compartilhada. Sem tempo para atualizar outro servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
-          en: 'A public load balancer that exists already: outbound rules of the Load Balancer. No server with its own internet address: a shared way out. No time to patch another server: a managed service. Hundreds of dollars a month that exceed the budget: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
-          es: 'Un balanceador público ya existente: reglas de salida del Load Balancer. Ningún servidor con dirección propia en internet: salida compartida. Sin tiempo para actualizar otro servidor: servicio administrado. Cientos de dólares al mes que superan el presupuesto: salida sin un firewall dedicado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
+          pt: 'Um balanceador público já existente: regras de saída do Load Balancer. Nenhum servidor com endereço próprio na internet: saída compartilhada. Equipe que não quer manter mais um servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
+          en: 'A public load balancer that exists already: outbound rules of the Load Balancer. No server with its own internet address: a shared way out. A team that does not want to maintain another server: a managed service. Hundreds of dollars a month that exceed the budget: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
+          es: 'Un balanceador público ya existente: reglas de salida del Load Balancer. Ningún servidor con dirección propia en internet: salida compartida. Equipo que no quiere mantener otro servidor: servicio administrado. Cientos de dólares al mes que superan el presupuesto: salida sin un firewall dedicado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
         },
         source: docs('azure/load-balancer/outbound-rules'),
         popularity: 4,
@@ -130,9 +130,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'la portería carísima, cuidada por otros, con un solo remite, que revisa el nombre de cada destinatario',
         },
         tell: {
-          pt: 'Só nomes de domínio de uma lista: Azure Firewall. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que devem ter acesso sem outro passo: saída definida para a sub-rede. Sem tempo para atualizar outro servidor: serviço gerenciado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
-          en: 'Only domain names on a list: Azure Firewall. No server with its own internet address: a shared way out. New servers that must have access without a further step: a way out set for the subnet. No time to patch another server: a managed service. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
-          es: 'Solo nombres de dominio de una lista: Azure Firewall. Ningún servidor con dirección propia en internet: salida compartida. Servidores nuevos que deben tener acceso sin otro paso: salida definida para la subred. Sin tiempo para actualizar otro servidor: servicio administrado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
+          pt: 'Só nomes de domínio de uma lista: Azure Firewall. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que não devem exigir mudanças em nada compartilhado: saída definida para a sub-rede. Equipe que não quer manter mais um servidor: serviço gerenciado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
+          en: 'Only domain names on a list: Azure Firewall. No server with its own internet address: a shared way out. New servers that must not require changes to anything shared: a way out set for the subnet. A team that does not want to maintain another server: a managed service. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
+          es: 'Solo nombres de dominio de una lista: Azure Firewall. Ningún servidor con dirección propia en internet: salida compartida. Servidores nuevos que no deben exigir cambios en nada compartido: salida definida para la subred. Equipo que no quiere mantener otro servidor: servicio administrado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
         },
         source: docs('azure/firewall/overview'),
         popularity: 4,
@@ -192,9 +192,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-public',
         text: {
-          pt: 'Nenhum servidor pode ter endereço próprio na internet.',
-          en: 'No server may have its own internet address.',
-          es: 'Ningún servidor puede tener dirección propia en internet.',
+          pt: 'Nenhum desses servidores pode ter endereço próprio na internet.',
+          en: 'None of these servers may have its own internet address.',
+          es: 'Ninguno de esos servidores puede tener dirección propia en internet.',
         },
         fits: ['nat', 'lb', 'firewall', 'proxy', 'office'],
         rulesOut: {
@@ -208,16 +208,16 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-balancer',
         text: {
-          pt: 'Servidores novos, criados à mão, devem ter acesso sem outro passo.',
-          en: 'New servers, created by hand, must have access without a further step.',
-          es: 'Los servidores nuevos, creados a mano, deben tener acceso sin otro paso.',
+          pt: 'Servidores novos não devem exigir mudanças em nada compartilhado.',
+          en: 'New servers must not require changes to anything shared.',
+          es: 'Los servidores nuevos no deben exigir cambios en nada compartido.',
         },
         fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {
           lb: {
-            pt: 'Cada servidor novo, criado à mão, teria de ser posto no pool de back-end do Load Balancer.',
-            en: 'Each new server, created by hand, would have to be added to the backend pool of the Load Balancer.',
-            es: 'Cada servidor nuevo, creado a mano, tendría que agregarse al grupo de back-end de Load Balancer.',
+            pt: 'Cada servidor novo teria de ser posto no pool de back-end do Load Balancer, que é compartilhado.',
+            en: 'Each new server would have to be added to the backend pool of the Load Balancer, which is shared.',
+            es: 'Cada servidor nuevo tendría que agregarse al grupo de back-end de Load Balancer, que es compartido.',
           },
         },
       },
@@ -240,16 +240,16 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-upkeep',
         text: {
-          pt: 'Não há tempo para atualizar outro servidor.',
-          en: 'There is no time to patch another server.',
-          es: 'No hay tiempo para actualizar otro servidor.',
+          pt: 'A equipe não quer manter mais um servidor.',
+          en: 'The team does not want to maintain another server.',
+          es: 'El equipo no quiere mantener otro servidor.',
         },
         fits: ['nat', 'ip', 'lb', 'firewall', 'office'],
         rulesOut: {
           proxy: {
-            pt: 'O proxy filtra e sai por um só endereço, mas é um servidor que a equipe atualiza.',
-            en: 'The proxy filters and uses a single address, but is a server that the team patches.',
-            es: 'El proxy filtra y sale por una sola dirección, pero es un servidor que el equipo actualiza.',
+            pt: 'O proxy filtra e sai por um só endereço, mas é mais um servidor que a equipe mantém.',
+            en: 'The proxy filters and uses a single address, but is another server that the team maintains.',
+            es: 'El proxy filtra y sale por una sola dirección, pero es otro servidor que el equipo mantiene.',
           },
         },
       },

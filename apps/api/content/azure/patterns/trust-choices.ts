@@ -9,25 +9,25 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'publisher',
         text: {
-          pt: 'Os revisores de uma editora vão usar de casa um site no Azure, com Microsoft Entra ID.',
-          en: 'A publisher’s proofreaders will sign in from home, with Microsoft Entra ID, to a site on Azure.',
-          es: 'Los correctores de una editorial van a usar desde casa un sitio en Azure, con Microsoft Entra ID.',
+          pt: 'Uma editora quer evitar intrusos em um site no Azure que os revisores usam de casa, com Entra ID.',
+          en: 'A publisher must keep intruders out of a site on Azure that its proofreaders use from home, with Entra ID.',
+          es: 'Una editorial quiere evitar intrusos en un sitio en Azure que los correctores usan desde casa, con Entra ID.',
         },
       },
       {
         id: 'clerks',
         text: {
-          pt: 'Os escreventes de um tribunal vão usar de casa um site no Azure, com Microsoft Entra ID.',
-          en: 'A court’s clerks will sign in from home, with Microsoft Entra ID, to a site on Azure.',
-          es: 'Los secretarios de un tribunal van a usar desde casa un sitio en Azure, con Microsoft Entra ID.',
+          pt: 'Um tribunal quer evitar intrusos em um site no Azure que os escreventes usam de casa, com Entra ID.',
+          en: 'A court must keep intruders out of a site on Azure that its clerks use from home, with Entra ID.',
+          es: 'Un tribunal quiere evitar intrusos en un sitio en Azure que los secretarios usan desde casa, con Entra ID.',
         },
       },
       {
         id: 'callers',
         text: {
-          pt: 'Os atendentes de uma central vão usar de casa um site no Azure, com Microsoft Entra ID.',
-          en: 'A call center’s agents will sign in from home, with Microsoft Entra ID, to a site on Azure.',
-          es: 'Los agentes de un centro de llamadas van a usar desde casa un sitio en Azure, con Microsoft Entra ID.',
+          pt: 'Uma central quer evitar intrusos em um site no Azure que os atendentes usam de casa, com Entra ID.',
+          en: 'A call center must keep intruders out of a site on Azure that its agents use from home, with Entra ID.',
+          es: 'Un centro de llamadas quiere evitar intrusos en un sitio en Azure que los agentes usan desde casa, con Entra ID.',
         },
       },
     ],
