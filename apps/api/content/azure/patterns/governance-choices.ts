@@ -45,6 +45,11 @@ export const governanceChoices: readonly Pattern[] = [
           en: 'With the deny effect on the management group, Azure Policy by itself refuses what breaks the rule in all subscriptions, new ones too, which inherit the assignment, and lists existing resources that break it on the compliance page.',
           es: 'Con efecto deny en el grupo de administración, Azure Policy rechaza por sí solo lo que incumple la regla en todas las suscripciones, también las nuevas, que heredan la asignación, y lista en la página de cumplimiento los recursos existentes que la incumplen.',
         },
+        likeness: {
+          pt: 'o vigia da associação que barra obras proibidas na porta de cada prédio, até dos futuros, e lista as antigas',
+          en: 'the association’s guard who turns back forbidden works at the door of every building, later ones too, and lists old ones',
+          es: 'el vigilante de la asociación que rechaza obras prohibidas en cada edificio, también en los futuros, y anota las antiguas',
+        },
         tell: {
           pt: 'Criação que deve ser impedida: efeito deny. Regra em todas as assinaturas, inclusive as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
           en: 'A creation that must be prevented: the deny effect. A rule for all subscriptions, including future ones: an assignment to the management group. Existing resources that must be evaluated: Azure Policy compliance. A portal that shows at any time which resources break the rule: Azure Policy. Compliance that is not checked by hand: Azure Policy.',
@@ -66,6 +71,11 @@ export const governanceChoices: readonly Pattern[] = [
           en: 'With the deny effect on a subscription, Azure Policy by itself refuses there, and only there, what breaks the rule and shows in the portal as noncompliant what existed before.',
           es: 'Con efecto deny en una suscripción, Azure Policy rechaza por sí solo, y solo allí, lo que incumple la regla y muestra en el portal como no conforme lo que ya existía.',
         },
+        likeness: {
+          pt: 'o vigia de um só prédio, que barra na porta dele as obras proibidas e lista só as antigas dali',
+          en: 'the guard of a single building, who turns back forbidden works at its door and lists only the old ones there',
+          es: 'el vigilante de un solo edificio, que rechaza en su puerta las obras prohibidas y anota solo las antiguas de allí',
+        },
         tell: {
           pt: 'Criação que deve ser impedida: efeito deny. Regra automática que não deve alcançar outra assinatura além da de testes: atribuição nessa assinatura. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
           en: 'A creation that must be prevented: the deny effect. An automatic rule that must not reach a subscription other than the test one: an assignment to that subscription. A portal that shows at any time which resources break the rule: Azure Policy. Compliance that is not checked by hand: Azure Policy.',
@@ -86,6 +96,11 @@ export const governanceChoices: readonly Pattern[] = [
           pt: 'Com efeito audit no grupo de gerenciamento, o Azure Policy avalia sozinho os recursos, novos e existentes, de todas as assinaturas, que herdam a atribuição, e mostra no portal o que foge da regra sem recusar nada.',
           en: 'With the audit effect on the management group, Azure Policy evaluates by itself the resources, new and existing, of all subscriptions, which inherit the assignment, and shows in the portal what breaks the rule without refusing anything.',
           es: 'Con efecto audit en el grupo de administración, Azure Policy evalúa por sí solo los recursos, nuevos y existentes, de todas las suscripciones, que heredan la asignación, y muestra en el portal lo que incumple la regla sin rechazar nada.',
+        },
+        likeness: {
+          pt: 'o fiscal da associação que mantém na parede a lista de obras proibidas de todos os prédios, sem barrar nenhuma',
+          en: 'the association’s inspector who keeps on the wall the forbidden works of all buildings, without turning back any',
+          es: 'el inspector de la asociación que mantiene en la pared las obras prohibidas de todos los edificios, sin rechazar ninguna',
         },
         tell: {
           pt: 'Nenhuma implantação recusada no primeiro mês: efeito audit. Regra em todas as assinaturas, inclusive as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
@@ -109,6 +124,11 @@ export const governanceChoices: readonly Pattern[] = [
           en: 'A monthly review finds what is out of line without changing the way of deploying.',
           es: 'Una revisión mensual encuentra lo que se aparta del estándar sin cambiar la forma de desplegar.',
         },
+        likeness: {
+          pt: 'a ronda que alguém faz uma vez por mês, prédio por prédio, para anotar à mão as obras proibidas já feitas',
+          en: 'the round that somebody makes once a month, building by building, to note by hand the forbidden works already done',
+          es: 'la ronda que alguien hace una vez al mes, edificio por edificio, para anotar a mano las obras prohibidas ya hechas',
+        },
         tell: {
           pt: 'Poucos recursos e tempo de sobra: a revisão à mão ainda serve.',
           en: 'Few resources and time to spare: a review by hand will still do.',
@@ -130,6 +150,11 @@ export const governanceChoices: readonly Pattern[] = [
           pt: 'Modelos prontos ajudam as equipes que os usam a criar recursos dentro do padrão.',
           en: 'Ready-made templates help the teams that use them to create resources within the standard.',
           es: 'Las plantillas listas ayudan a los equipos que las usan a crear recursos dentro del estándar.',
+        },
+        likeness: {
+          pt: 'a planta aprovada que fica no balcão para quem quiser usar, sem ninguém olhar as obras feitas',
+          en: 'the approved plan left on the counter for whoever wants it, with nobody looking at the works done',
+          es: 'el plano aprobado que queda en el mostrador para quien quiera usarlo, sin que nadie mire las obras hechas',
         },
         tell: {
           pt: 'Ajudar quem quer acertar, sem obrigar: modelos prontos.',
@@ -341,6 +366,11 @@ export const governanceChoices: readonly Pattern[] = [
           en: 'A delete lock on the group keeps everybody, even owners, until one of them removes it, from deleting any of its items, present or future, and allows changes.',
           es: 'El bloqueo de eliminación en el grupo impide a todos, incluso a propietarios, hasta que uno de ellos lo quite, borrar cualquier elemento del grupo, actual o futuro, y permite cambios.',
         },
+        likeness: {
+          pt: 'a tranca que, até um dono a tirar, não deixa nada sair da cozinha, mas deixa ajustar tudo',
+          en: 'the bar that, until an owner removes it, lets nothing leave the kitchen but lets everything be adjusted',
+          es: 'la tranca que, hasta que un dueño la quite, no deja salir nada de la cocina, pero deja ajustar todo',
+        },
         tell: {
           pt: 'Recursos futuros do grupo protegidos: bloqueio no grupo, que eles herdam. Nem um proprietário deve poder excluir por engano: bloqueio de recurso. Tamanho e configuração que continuam a mudar: bloqueio de exclusão, e não de somente leitura. Proteção que não depende das permissões de cada pessoa: bloqueio, e não RBAC. Exclusão impedida, e não desfeita depois: bloqueio, e não backup.',
           en: 'Future resources in the group that must be protected: a lock on the group, which they inherit. Not even an owner should be able to delete by accident: a resource lock. A size and settings that go on changing: a delete lock, not a read-only one. Protection that does not depend on each person’s permissions: a lock, not RBAC. Deletion prevented, not undone afterwards: a lock, not a backup.',
@@ -362,6 +392,11 @@ export const governanceChoices: readonly Pattern[] = [
           en: 'A delete lock on the database keeps even owners from deleting it, until one of them removes the lock, and leaves the rest of the group free.',
           es: 'El bloqueo de eliminación en la base impide borrarla, incluso a propietarios, hasta que uno de ellos lo quite, y deja libre el resto del grupo.',
         },
+        likeness: {
+          pt: 'a corrente que, até um dono a tirar, prende à parede só o livro de receitas, ainda aberto à escrita',
+          en: 'the chain that, until an owner removes it, ties only the recipe book to the wall, still open for writing',
+          es: 'la cadena que, hasta que un dueño la quite, ata a la pared solo el libro de recetas, abierto para escribir',
+        },
         tell: {
           pt: 'Outros recursos apagados e recriados toda semana: bloqueio só no banco de dados. Nem um proprietário deve poder excluir por engano: bloqueio de recurso. Tamanho e configuração que continuam a mudar: bloqueio de exclusão, e não de somente leitura. Exclusão impedida, e não desfeita depois: bloqueio, e não backup.',
           en: 'Other resources deleted and re-created every week: a lock on the database alone. Not even an owner should be able to delete by accident: a resource lock. A size and settings that go on changing: a delete lock, not a read-only one. Deletion prevented, not undone afterwards: a lock, not a backup.',
@@ -382,6 +417,11 @@ export const governanceChoices: readonly Pattern[] = [
           pt: 'O bloqueio somente leitura impede a todos, mesmo a proprietários, até que um deles o retire, excluir e reconfigurar os recursos do grupo; os dados dentro deles ainda podem mudar.',
           en: 'A read-only lock keeps everybody, even owners, until one of them removes it, from deleting or reconfiguring the group’s resources; the data inside them can still change.',
           es: 'El bloqueo de solo lectura impide a todos, incluso a propietarios, hasta que uno de ellos lo quite, eliminar y reconfigurar los recursos del grupo; los datos que contienen aún pueden cambiar.',
+        },
+        likeness: {
+          pt: 'o lacre que, até um dono o romper, deixa usar a cozinha, mas não trocar, ajustar nem levar nada',
+          en: 'the seal that, until an owner breaks it, lets the kitchen be used but nothing in it adjusted or taken away',
+          es: 'el precinto que, hasta que un dueño lo rompa, deja usar la cocina, pero no ajustar ni llevarse nada',
         },
         tell: {
           pt: 'Configuração de recursos do grupo que a equipe não deve alterar até o fim da auditoria: bloqueio somente leitura. Recursos futuros do grupo protegidos: bloqueio no grupo, que eles herdam. Nem um proprietário deve poder excluir por engano: bloqueio de recurso. Proteção que não depende das permissões de cada pessoa: bloqueio, e não RBAC.',
@@ -405,6 +445,11 @@ export const governanceChoices: readonly Pattern[] = [
           en: 'The Reader role takes from other users the right to change or delete resources.',
           es: 'El rol Lector quita a los demás usuarios el derecho de modificar o borrar recursos.',
         },
+        likeness: {
+          pt: 'o crachá de visitante para quem não é dono, que só deixa olhar, com os donos livres para levar tudo',
+          en: 'the visitor’s badge for all but the owners, which allows only a look, with owners free to take anything',
+          es: 'la credencial de visita para quien no es dueño, que solo deja mirar, con los dueños libres de llevarse todo',
+        },
         tell: {
           pt: 'Limitar o que cada pessoa pode fazer: pense no Azure RBAC, não em bloqueios.',
           en: 'Limiting what each person may do: think of Azure RBAC, not of locks.',
@@ -426,6 +471,11 @@ export const governanceChoices: readonly Pattern[] = [
           pt: 'O backup diário permite recuperar o banco de dados, sem impedir nenhuma ação.',
           en: 'A daily backup lets the database be recovered, without preventing any action.',
           es: 'La copia diaria permite recuperar la base de datos, sin impedir ninguna acción.',
+        },
+        likeness: {
+          pt: 'a cópia do livro de receitas feita toda noite, que serve só depois que ele já foi para o lixo',
+          en: 'the copy of the recipe book made every night, of use only once the book has gone into the trash',
+          es: 'la copia del libro de recetas hecha cada noche, que sirve solo cuando este ya fue a la basura',
         },
         tell: {
           pt: 'Recuperar depois, sem impedir antes: backup.',
