@@ -10,9 +10,9 @@ export const demandAnswer: readonly Pattern[] = [
       {
         id: 'seed-fair',
         text: say(
-          'Um serviço de vídeo converte na AWS as gravações do público, e nos picos as conversões atrasam.',
-          'A video service converts its viewers’ recordings on AWS, and conversions fall behind at peaks.',
-          'Un servicio de video convierte en AWS las grabaciones de su público, y en los picos las conversiones se atrasan.',
+          'Um serviço de fotos trata na AWS as imagens do público, e nos picos o tratamento atrasa.',
+          'A photo service processes its users’ images on AWS, and processing falls behind at peaks.',
+          'Un servicio de fotos procesa en AWS las imágenes de su público, y en los picos el proceso se atrasa.',
         ),
       },
       {
@@ -26,17 +26,17 @@ export const demandAnswer: readonly Pattern[] = [
       {
         id: 'lottery-results',
         text: say(
-          'Um portal de esportes gera na AWS os vídeos que o público pede e nem sempre dá conta deles.',
-          'A sports portal produces videos at its viewers’ request on AWS and cannot always keep up.',
-          'Un portal de deportes genera en AWS los videos que pide su público y no siempre da abasto.',
+          'Um portal de esportes calcula na AWS as estatísticas que o público pede e nem sempre dá conta delas.',
+          'A sports portal calculates statistics at its readers’ request on AWS and cannot always keep up.',
+          'Un portal de deportes calcula en AWS las estadísticas que pide su público y no siempre da abasto.',
         ),
       },
       {
         id: 'cooking-classes',
         text: say(
-          'Uma escola de culinária edita na AWS as aulas dos professores, com dias cheios e dias vazios.',
-          'A cooking school edits its teachers’ lessons on AWS, with busy days and empty ones.',
-          'Una escuela de cocina edita en AWS las clases de sus profesores, con días llenos y días vacíos.',
+          'Uma escola de culinária corrige na AWS os testes dos alunos, com dias cheios e dias vazios.',
+          'A cooking school grades its students’ tests on AWS, with busy days and empty ones.',
+          'Una escuela de cocina corrige en AWS las pruebas de sus alumnos, con días llenos y días vacíos.',
         ),
       },
     ],
@@ -267,9 +267,9 @@ export const demandAnswer: readonly Pattern[] = [
       {
         misses: {
           larger: say(
-            'Uma instância maior custa o mesmo com muitos ou poucos usuários.',
-            'A larger instance costs the same with many users or few.',
-            'Una instancia más grande cuesta lo mismo con muchos o pocos usuarios.',
+            'Uma instância maior mantém o tamanho e o custo com muitos ou poucos usuários.',
+            'A larger instance keeps its size and cost with many users or few.',
+            'Una instancia más grande mantiene su tamaño y su costo con muchos o pocos usuarios.',
           ),
           'by-hand': say(
             'As instâncias criadas à mão são cobradas até que alguém se lembre de encerrá-las.',
@@ -277,9 +277,9 @@ export const demandAnswer: readonly Pattern[] = [
             'Las instancias creadas a mano se cobran hasta que alguien se acuerde de terminarlas.',
           ),
           'fixed-tasks': say(
-            'Com um número fixo de contêineres, o AWS Fargate cobra o mesmo com muitos ou poucos pedidos.',
-            'With a fixed number of containers, AWS Fargate charges the same for many requests or few.',
-            'Con un número fijo de contenedores, AWS Fargate cobra lo mismo con muchos o pocos pedidos.',
+            'Um número fixo de contêineres no AWS Fargate, e o seu custo, ficam iguais com muitos ou poucos pedidos.',
+            'A fixed number of containers on AWS Fargate, and its cost, stay the same with many requests or few.',
+            'Un número fijo de contenedores en AWS Fargate, y su costo, siguen iguales con muchos o pocos pedidos.',
           ),
         },
         needs: [

@@ -44,7 +44,7 @@ export const findingAnswers: readonly Pattern[] = [
         id: 'knowledge-center',
         uses: ['Knowledge Center'],
         popularity: 3,
-        source: site('premiumsupport/knowledge-center/'),
+        source: { url: 'https://repost.aws/knowledge-center', checkedOn: null },
         text: {
           pt: 'Um artigo do AWS Knowledge Center',
           en: 'An article in the AWS Knowledge Center',
@@ -61,9 +61,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'el folleto gratis de la fábrica con respuestas cortas a las dudas que todo el mundo tiene sobre el horno',
         },
         tell: {
-          pt: 'Resposta a um erro comum, e não um guia para estudar: Knowledge Center ou re:Post. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
-          en: 'An answer to a common error, not a guide to study: Knowledge Center or re:Post. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all. The Basic plan, with no other taken out: re:Post and Knowledge Center, open to everyone.',
-          es: 'Respuesta a un error común, no una guía para estudiar: Knowledge Center o re:Post. Respuesta que se necesita hoy mismo, sin esperar a otra persona: un texto ya publicado. Plan Basic, sin que se vaya a contratar otro: recursos abiertos a todos. Plan Basic, sin contratar otro: re:Post y Knowledge Center, abiertos a todos.',
+          pt: 'Resposta a um erro comum, e não um guia para estudar: Knowledge Center ou re:Post. Nada que se possa publicar sobre o caso: um artigo, e não uma pergunta no re:Post. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
+          en: 'An answer to a common error, not a guide to study: Knowledge Center or re:Post. Nothing to publish about the case: an article, not a question on re:Post. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all. The Basic plan, with no other taken out: re:Post and Knowledge Center, open to everyone.',
+          es: 'Respuesta a un error común, no una guía para estudiar: Knowledge Center o re:Post. Nada que se pueda publicar sobre el caso: un artículo, y no una pregunta en re:Post. Respuesta que se necesita hoy mismo, sin esperar a otra persona: un texto ya publicado. Plan Basic, sin que se vaya a contratar otro: recursos abiertos a todos. Plan Basic, sin contratar otro: re:Post y Knowledge Center, abiertos a todos.',
         },
       },
       {
@@ -99,14 +99,14 @@ export const findingAnswers: readonly Pattern[] = [
         popularity: 4,
         source: docs(''),
         text: {
-          pt: 'Os guias de usuário da documentação da AWS',
-          en: 'The user guides in the AWS documentation',
-          es: 'Las guías de usuario de la documentación de AWS',
+          pt: 'Um guia de introdução da documentação da AWS',
+          en: 'A getting started guide in the AWS documentation',
+          es: 'Una guía de introducción de la documentación de AWS',
         },
         why: {
-          pt: 'A documentação da AWS descreve como cada serviço funciona e se configura, aberta a todos.',
-          en: 'The AWS documentation describes how each service works and is configured, open to all.',
-          es: 'La documentación de AWS describe cómo funciona y se configura cada servicio, abierta a todos.',
+          pt: 'Os guias de introdução da documentação da AWS ensinam os primeiros passos de cada serviço, abertos a todos.',
+          en: 'The getting started guides of the AWS documentation teach the first steps with each service, open to all.',
+          es: 'Las guías de introducción de la documentación de AWS enseñan los primeros pasos de cada servicio, abiertas a todos.',
         },
         likeness: {
           pt: 'o manual grátis do fogão, que explica cada botão e deixa o leitor estudar até achar a saída',
@@ -194,9 +194,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'el aviso reservado al técnico de la fábrica, con cuota mensual, que examina su horno cuando llega su turno',
         },
         tell: {
-          pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do sistema, com detalhes confidenciais: Support Center, em privado. Dúvida própria desse sistema, a que nada publicado responde: uma pergunta a pessoas. Plano pago da AWS e detalhes confidenciais: Support Center, em privado.',
-          en: 'A problem in your own account, with a paid plan: Support Center. A question particular to the system, with confidential details: Support Center, in private. A question particular to that system, with nothing published that answers it: asking people. A paid AWS plan and confidential details: Support Center, in private.',
-          es: 'Problema en la propia cuenta, con plan de pago: Support Center. Duda propia del sistema, con detalles confidenciales: Support Center, en privado. Duda propia de ese sistema, a la que nada publicado responde: una pregunta a personas. Plan de pago de AWS y detalles confidenciales: Support Center, en privado.',
+          pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do ambiente, sem poder publicar nada sobre o caso: Support Center, em privado. Dúvida própria desse sistema, a que nada publicado responde: uma pergunta a pessoas. Plano pago da AWS e nada que se possa publicar sobre o caso: Support Center, em privado.',
+          en: 'A problem in your own account, with a paid plan: Support Center. A question particular to the environment, with nothing to publish about the case: Support Center, in private. A question particular to that system, with nothing published that answers it: asking people. A paid AWS plan and nothing to publish about the case: Support Center, in private.',
+          es: 'Problema en la propia cuenta, con plan de pago: Support Center. Duda propia del entorno, sin poder publicar nada sobre el caso: Support Center, en privado. Duda propia de ese sistema, a la que nada publicado responde: una pregunta a personas. Plan de pago de AWS y nada que se pueda publicar sobre el caso: Support Center, en privado.',
         },
       },
       {
@@ -286,9 +286,9 @@ export const findingAnswers: readonly Pattern[] = [
         id: 'confidential',
         notWith: ['no-paid-plan'],
         text: {
-          pt: 'A empresa tem um plano pago da AWS, e os detalhes são confidenciais.',
-          en: 'The company is on a paid AWS plan, and the details are confidential.',
-          es: 'La empresa tiene un plan de pago de AWS, y los detalles son confidenciales.',
+          pt: 'A empresa, com um plano pago da AWS, não pode publicar nada sobre o seu caso.',
+          en: 'The company, on a paid AWS plan, must publish nothing about its case.',
+          es: 'La empresa, con un plan de pago de AWS, no puede publicar nada sobre su caso.',
         },
         fits: [
           'knowledge-center',
@@ -365,9 +365,9 @@ export const findingAnswers: readonly Pattern[] = [
         fits: ['knowledge-center', 'repost', 'support-case', 'solutions-architect'],
         rulesOut: {
           documentation: {
-            pt: 'Os guias de usuário ensinam o funcionamento de cada serviço, capítulo por capítulo; não são a resposta à dúvida de um cliente.',
-            en: 'The user guides teach how each service works, chapter by chapter; they are not the answer to a customer’s question.',
-            es: 'Las guías de usuario enseñan cómo funciona cada servicio, capítulo por capítulo; no son la respuesta a la duda de un cliente.',
+            pt: 'Um guia de introdução ensina os primeiros passos de um serviço; não é a resposta a um erro.',
+            en: 'A getting started guide teaches the first steps with a service; it is not the answer to an error.',
+            es: 'Una guía de introducción enseña los primeros pasos de un servicio; no es la respuesta a un error.',
           },
           'prescriptive-guidance': {
             pt: 'O Prescriptive Guidance traz guias longos de estratégia e arquitetura, e não a resposta a uma pergunta.',

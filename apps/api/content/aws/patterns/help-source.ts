@@ -272,7 +272,7 @@ export const helpSource: readonly Pattern[] = [
             id: 'no-budget',
             text: say(
               'Neste ano não há verba para mensalidades nem para serviços de terceiros.',
-              'There is no budget this year for monthly fees or for services of third parties.',
+              'There is no budget this year for monthly fees or for third-party services.',
               'Este año no hay presupuesto para mensualidades ni para servicios de terceros.',
             ),
           },

@@ -151,9 +151,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'una mudanza con los muebles un poco ajustados, a una casa cuyo jardín atenderá un jardinero',
         },
         tell: {
-          pt: 'Banco de dados cujos patches e backups a equipe não quer mais fazer: pense em replatform. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Nenhum desenvolvedor para reescrever o sistema, só ajustes pequenos: replatform, e não refactor. Código-fonte que foi perdido: replatform, e não refactor. Aplicação que a própria empresa deve continuar a operar, por contrato com clientes: replatform, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
-          en: 'A database that the team no longer wants to patch or back up: think of replatform. Business rules that exist in no product on the market: a system of its own, rather than repurchase. No developers to rewrite the system, only small adjustments: replatform rather than refactor. Source code that has been lost: replatform rather than refactor. An application that the company must keep running, by contract with its customers: replatform rather than repurchase. A system in daily use, available after the migration: a strategy that keeps it, not retire.',
-          es: 'Base de datos cuyos parches y respaldos el equipo ya no quiere hacer: piensa en replatform. Reglas de negocio que no existen en ningún producto de mercado: un sistema propio, y no repurchase. Ningún desarrollador para reescribir el sistema, solo ajustes pequeños: replatform, y no refactor. Código fuente que se perdió: replatform, y no refactor. Aplicación que la propia empresa debe seguir operando, por contrato con sus clientes: replatform, y no repurchase. Sistema en uso diario, disponible después de la migración: una estrategia que lo mantenga, y no retire.',
+          pt: 'Banco de dados cujos patches e backups a equipe não quer mais fazer: pense em replatform. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Nenhum desenvolvedor para reescrever o sistema, só ajustes pequenos: replatform, e não refactor. Código-fonte que foi perdido: replatform, e não refactor. Aplicação que a própria empresa deve continuar a operar, por norma interna: replatform, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
+          en: 'A database that the team no longer wants to patch or back up: think of replatform. Business rules that exist in no product on the market: a system of its own, rather than repurchase. No developers to rewrite the system, only small adjustments: replatform rather than refactor. Source code that has been lost: replatform rather than refactor. An application that the company must keep running, by internal policy: replatform rather than repurchase. A system in daily use, available after the migration: a strategy that keeps it, not retire.',
+          es: 'Base de datos cuyos parches y respaldos el equipo ya no quiere hacer: piensa en replatform. Reglas de negocio que no existen en ningún producto de mercado: un sistema propio, y no repurchase. Ningún desarrollador para reescribir el sistema, solo ajustes pequeños: replatform, y no refactor. Código fuente que se perdió: replatform, y no refactor. Aplicación que la propia empresa debe seguir operando, por norma interna: replatform, y no repurchase. Sistema en uso diario, disponible después de la migración: una estrategia que lo mantenga, y no retire.',
         },
       },
       {
@@ -505,9 +505,9 @@ export const migrationPath: readonly Pattern[] = [
         situations: ['cement', 'insurer-migration', 'bakery'],
         notWith: ['own-logic', 'no-own-code', 'no-servers'],
         text: {
-          pt: 'Por contrato com clientes, a própria empresa deve continuar a operar a sua aplicação.',
-          en: 'By contract with its customers, the company must keep running its own application.',
-          es: 'Por contrato con sus clientes, la propia empresa debe seguir operando su aplicación.',
+          pt: 'Por norma interna, a própria empresa deve continuar a operar a sua aplicação.',
+          en: 'By internal policy, the company itself must keep running its application.',
+          es: 'Por norma interna, la propia empresa debe seguir operando su aplicación.',
         },
         fits: ['retire', 'rehost', 'relocate', 'replatform', 'refactor', 'retain'],
         rulesOut: {

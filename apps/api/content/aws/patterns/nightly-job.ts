@@ -132,6 +132,7 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'batch-spot',
+        rightWith: ['gpu-resumes'],
         uses: ['Batch', 'Spot'],
         popularity: 3,
         source: docs('batch/latest/userguide/bestpractices6.html'),
@@ -152,9 +153,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'una cocina con cualquier horno, para recetas embaladas, baratísima, de donde pueden sacarlo a la mitad',
         },
         tell: {
-          pt: 'Tarefa grande que pode recomeçar: Batch com Spot. Programa que usa GPU, pelo menor preço: Batch com Spot. Programa que usa uma GPU: instâncias que o Batch cria, em Spot pelo menor preço.',
-          en: 'A large job that can start again: Batch with Spot. A program that uses a GPU, at the lowest price: Batch with Spot. A program that uses a GPU: instances that Batch creates, on Spot at the lowest price.',
-          es: 'Tarea grande que puede recomenzar: Batch con Spot. Programa que usa una GPU, al menor precio: Batch con Spot. Programa que usa una GPU: instancias que crea Batch, en Spot al menor precio.',
+          pt: 'Tarefa grande que pode recomeçar: Batch com Spot. Programa que usa uma GPU e, se interrompido, continua: instâncias que o Batch cria, em Spot pelo menor preço.',
+          en: 'A large job that can start again: Batch with Spot. A program that uses a GPU and, if interrupted, goes on: instances that Batch creates, on Spot at the lowest price.',
+          es: 'Tarea grande que puede recomenzar: Batch con Spot. Programa que usa una GPU y, si se interrumpe, continúa: instancias que crea Batch, en Spot al menor precio.',
         },
       },
       {
@@ -321,6 +322,29 @@ export const nightlyJob: readonly Pattern[] = [
         },
       },
       {
+        id: 'gpu-resumes',
+        situations: ['tides', 'routes'],
+        notWith: ['gpu', 'no-restart'],
+        text: {
+          pt: 'O programa usa uma GPU e, se for interrompido, continua de onde parou.',
+          en: 'The program uses a GPU and, if interrupted, goes on from where it stopped.',
+          es: 'El programa usa una GPU y, si se interrumpe, continúa desde donde quedó.',
+        },
+        fits: ['batch-spot', 'batch-od', 'ec2', 'ec2-scheduled'],
+        rulesOut: {
+          lambda: {
+            pt: 'O AWS Lambda executa o código sem servidores, mas não oferece GPU.',
+            en: 'AWS Lambda runs code without servers but offers no GPU.',
+            es: 'AWS Lambda ejecuta el código sin servidores, pero no ofrece GPU.',
+          },
+          fargate: {
+            pt: 'O Fargate executa o contêiner sem servidores, mas não oferece GPU.',
+            en: 'Fargate runs the container without servers but offers no GPU.',
+            es: 'Fargate ejecuta el contenedor sin servidores, pero no ofrece GPU.',
+          },
+        },
+      },
+      {
         id: 'gpu',
         situations: ['tides', 'routes'],
         text: { pt: 'O programa usa uma GPU.', en: 'The program uses a GPU.', es: 'El programa usa una GPU.' },
@@ -340,7 +364,7 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'no-images',
-        notWith: ['gpu', 'three-hours', 'no-restart'],
+        notWith: ['gpu', 'gpu-resumes', 'three-hours', 'no-restart'],
         text: {
           pt: 'O trabalho é um script em Python de cinco minutos, que a equipe quer publicar sem criar imagens de contêiner.',
           en: 'The job is a Python script of five minutes, which the team wants to deploy without building container images.',
@@ -367,7 +391,7 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'installer',
-        notWith: ['no-images', 'no-os', 'gpu', 'three-hours', 'no-restart'],
+        notWith: ['no-images', 'no-os', 'gpu', 'gpu-resumes', 'three-hours', 'no-restart'],
         text: {
           pt: 'O fornecedor entrega o programa só como instalador para Windows e não dá suporte a ele em contêineres.',
           en: 'The vendor supplies the program as a Windows installer only and does not support it in containers.',

@@ -206,9 +206,9 @@ export const objectEncryption: readonly Pattern[] = [
         popularity: 3,
         source: docs('AmazonS3/latest/userguide/UsingClientSideEncryption.html'),
         text: {
-          pt: 'Criptografia no cliente, antes do S3, com chaves próprias',
-          en: 'Client-side encryption ahead of S3, with on-premises keys',
-          es: 'Cifrado en el cliente, antes de S3, con claves propias',
+          pt: 'Criptografia no cliente, antes do S3, com chaves de um HSM local',
+          en: 'Client-side encryption ahead of S3, with keys from a local HSM',
+          es: 'Cifrado en el cliente, antes de S3, con claves de un HSM local',
         },
         action: {
           pt: 'Criptografar antes os objetos com o cliente de criptografia do Amazon S3, usando uma chave de um HSM local.',
@@ -216,9 +216,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Cifrar los objetos de antemano con el cliente de cifrado de Amazon S3 y una clave de un HSM local.',
         },
         why: {
-          pt: 'Na criptografia no cliente, os arquivos saem da empresa já criptografados e as chaves nunca chegam à AWS.',
-          en: 'With client-side encryption the files leave the company already encrypted, and the keys do not reach AWS.',
-          es: 'En el cifrado del lado del cliente, los archivos salen de la empresa ya cifrados y las claves no llegan a AWS.',
+          pt: 'Na criptografia no cliente, com chaves de um HSM local, os arquivos saem da empresa já criptografados, e ela controla as chaves, que a AWS não recebe.',
+          en: 'With client-side encryption and keys from a local HSM, the files leave the company already encrypted, and it controls the keys, which AWS does not receive.',
+          es: 'En el cifrado del lado del cliente, con claves de un HSM local, los archivos salen de la empresa ya cifrados, y ella controla las claves, que AWS no recibe.',
         },
         likeness: {
           pt: 'malas trancadas em casa antes de ir ao guarda-volumes, com uma chave que nunca chega lá',
@@ -248,9 +248,9 @@ export const objectEncryption: readonly Pattern[] = [
             es: 'SSE-S3 no registra el uso de sus claves en CloudTrail.',
           },
           'client-side': {
-            pt: 'Na criptografia no cliente a chave é usada fora da AWS, e o CloudTrail não registra esse uso.',
-            en: 'With client-side encryption the key is used outside AWS, and CloudTrail does not record that use.',
-            es: 'En el cifrado del lado del cliente la clave se usa fuera de AWS, y CloudTrail no registra ese uso.',
+            pt: 'Com chaves de um HSM local, a criptografia no cliente não passa pelo KMS, e o CloudTrail não registra o uso delas.',
+            en: 'With keys from a local HSM, client-side encryption does not go through KMS, and CloudTrail does not record their use.',
+            es: 'Con claves de un HSM local, el cifrado del lado del cliente no pasa por KMS, y CloudTrail no registra su uso.',
           },
         },
       },

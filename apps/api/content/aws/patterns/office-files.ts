@@ -102,9 +102,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'una estantería en la oficina con los libros más usados, y todos los demás en un depósito sin límite',
         },
         tell: {
-          pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos lidos como objetos minutos depois de gravados: o S3, também por meio de um S3 File Gateway. Capacidade que ninguém quer planejar, com um volume que dobra: armazenamento na nuvem, e não discos próprios.',
-          en: 'A network drive over SMB: S3 File Gateway or FSx for Windows. A slow line and files in use: a local cache. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. Files read as objects minutes after they are saved: S3, also by way of an S3 File Gateway. Capacity that nobody wants to plan, for a volume that doubles: storage in the cloud, not disks of its own.',
-          es: 'Una unidad de red por SMB: S3 File Gateway o FSx for Windows. Internet lenta y archivos en uso: una caché local. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Archivos leídos como objetos minutos después de grabados: S3, también por medio de un S3 File Gateway. Capacidad que nadie quiere planificar, con un volumen que se duplica: almacenamiento en la nube, y no discos propios.',
+          pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos lidos como objetos minutos depois de gravados: o S3, também por meio de um S3 File Gateway. Espaço que ninguém quer ampliar, com um volume que dobra: armazenamento na nuvem, e não discos próprios.',
+          en: 'A network drive over SMB: S3 File Gateway or FSx for Windows. A slow line and files in use: a local cache. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. Files read as objects minutes after they are saved: S3, also by way of an S3 File Gateway. Space that nobody wants to enlarge, for a volume that doubles: storage in the cloud, not disks of its own.',
+          es: 'Una unidad de red por SMB: S3 File Gateway o FSx for Windows. Internet lenta y archivos en uso: una caché local. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Archivos leídos como objetos minutos después de grabados: S3, también por medio de un S3 File Gateway. Espacio que nadie quiere ampliar, con un volumen que se duplica: almacenamiento en la nube, y no discos propios.',
         },
       },
       {
@@ -350,9 +350,9 @@ export const officeFiles: readonly Pattern[] = [
       {
         id: 'no-disks',
         text: {
-          pt: 'O volume dobra a cada ano, e ninguém quer planejar nem ampliar capacidade para ele.',
-          en: 'The volume doubles every year, and nobody wants to plan or raise capacity for it.',
-          es: 'El volumen se duplica cada año, y nadie quiere planificar ni ampliar capacidad para él.',
+          pt: 'O volume dobra a cada ano, e ninguém quer ampliar o espaço que guarda os arquivos.',
+          en: 'The volume doubles every year, and nobody wants to enlarge the space that holds the files.',
+          es: 'El volumen se duplica cada año, y nadie quiere ampliar el espacio que guarda los archivos.',
         },
         fits: ['gateway', 'efs', 'direct'],
         rulesOut: {

@@ -333,7 +333,7 @@ export const regionChoice: readonly Pattern[] = [
         id: 'no-second',
         text: {
           pt: 'O orçamento do primeiro ano cobre uma única região.',
-          en: 'The budget of the first year covers a single Region.',
+          en: 'The first year’s budget covers a single Region.',
           es: 'El presupuesto del primer año cubre una única región.',
         },
         fits: ['sp', 'va', 'va-edge', 'va-accelerator'],

@@ -255,7 +255,7 @@ export const webPlatform: readonly Pattern[] = [
         text: {
           pt: 'A segurança exige um agente próprio no sistema operacional dos servidores.',
           en: 'The security team requires its agent on the operating system of the servers.',
-          es: 'Seguridad exige un agente propio en el sistema operativo de los servidores.',
+          es: 'El equipo de seguridad exige un agente propio en el sistema operativo de los servidores.',
         },
         fits: ['group', 'beanstalk', 'lightsail'],
         rulesOut: {
