@@ -994,7 +994,7 @@ export const analytics: Category = {
         en: 'column-level security defined once and enforced by several query engines',
         es: 'seguridad por columna definida una vez y aplicada por varios motores de consulta',
       },
-      level: 1,
+      level: 2,
       say: {
         pt: '{deixar} o marketing consultar a tabela de clientes sem ver a coluna de documentos',
         en: '{let} marketing query the customers table without seeing the ID number column',

@@ -176,6 +176,11 @@ export const applications: Category = {
         en: '{receive} readings from thousands of sensors over MQTT and {send} them commands',
         es: '{recibir} por MQTT las lecturas de miles de sensores y {enviar} comandos a esos sensores',
       },
+      need: {
+        pt: 'receber por MQTT as leituras de milhares de sensores dos seus depósitos e enviar comandos a eles',
+        en: 'receive readings from thousands of sensors in its warehouses over MQTT and send them commands',
+        es: 'recibir por MQTT las lecturas de miles de sensores de sus depósitos y enviar comandos a esos sensores',
+      },
       how: {
         pt: 'O AWS IoT Core tem um broker de mensagens, e suas regras encaminham cada dado a outros serviços da AWS.',
         en: 'AWS IoT Core has a message broker, and its rules forward each piece of data to other AWS services.',

@@ -170,12 +170,12 @@ export const costTools: Category = {
       level: 1,
       say: {
         pt: '{mandar} um aviso quando o gasto previsto do mês passa de um valor definido',
-        en: '{send} a notice when the forecast spend of the month passes a set amount',
+        en: '{send} a notice when forecast spending for the month exceeds a set amount',
         es: '{mandar} un aviso cuando el gasto previsto del mes supera un valor definido',
       },
       need: {
         pt: 'receber um aviso quando o gasto previsto do mês passar de um valor definido',
-        en: 'get a notice when the forecast spend of the month passes a set amount',
+        en: 'be notified when forecast spending for the month exceeds a set amount',
         es: 'recibir un aviso cuando el gasto previsto del mes supere un valor definido',
       },
       how: {

@@ -817,9 +817,9 @@ export const delivery: Category = {
       },
       level: 1,
       say: {
-        pt: '{acelerar} no mundo todo um site de notícias com fotos, sem abrir servidores em outros países',
-        en: '{speed} up a news site with photos all over the world, without opening servers in other countries',
-        es: '{acelerar} en todo el mundo un sitio de noticias con fotos, sin abrir servidores en otros países',
+        pt: '{acelerar}, para leitores do mundo todo, um site de notícias cheio de fotos, sem manter servidores em outros países',
+        en: '{speed} up, for readers worldwide, a news site full of photos, without running servers in other countries',
+        es: '{acelerar}, para lectores de todo el mundo, un sitio de noticias lleno de fotos, sin mantener servidores en otros países',
       },
       how: {
         pt: 'O Amazon CloudFront serve as fotos a partir de centenas de pontos de presença e mantém como origem o servidor que já existe.',

@@ -542,9 +542,9 @@ export const identity: Category = {
       },
       level: 2,
       say: {
-        pt: '{manter} um diretório de clientes fora do IAM, com fluxo de recuperação de senha',
-        en: '{keep} a directory of customers outside IAM, with password recovery built in',
-        es: '{mantener} un directorio de clientes fuera de IAM, con recuperación de contraseña',
+        pt: '{manter} o cadastro dos clientes de um aplicativo, fora do IAM, com recuperação de senha',
+        en: '{keep} the accounts of an app’s customers outside IAM, with password recovery built in',
+        es: '{mantener} el registro de los clientes de una aplicación, fuera de IAM, con recuperación de contraseña',
       },
       how: {
         pt: 'O Amazon Cognito manda um código por e-mail ou SMS a quem esqueceu a senha do grupo de usuários (user pool).',
@@ -679,6 +679,11 @@ export const identity: Category = {
         pt: '{receber} políticas anexadas que definem suas permissões',
         en: '{take} attached policies that define its permissions',
         es: '{recibir} políticas adjuntas que definen sus permisos',
+      },
+      how: {
+        pt: 'Um usuário do IAM tem as permissões das políticas anexadas a ele e aos grupos de que participa.',
+        en: 'An IAM user has the permissions of the policies attached to it and to the groups it belongs to.',
+        es: 'Un usuario de IAM tiene los permisos de las políticas adjuntas a él y a los grupos a los que pertenece.',
       },
     },
     {

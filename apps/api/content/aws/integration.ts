@@ -89,9 +89,9 @@ export const integration: Category = {
       topic: 'integration',
       popularity: 2,
       gist: {
-        pt: '{administrar} brokers ActiveMQ e RabbitMQ',
-        en: '{run} ActiveMQ and RabbitMQ brokers',
-        es: '{administrar} brokers ActiveMQ y RabbitMQ',
+        pt: '{administrar} brokers ActiveMQ e RabbitMQ, com filas e tópicos',
+        en: '{run} ActiveMQ and RabbitMQ brokers, with queues and topics',
+        es: '{administrar} brokers ActiveMQ y RabbitMQ, con colas y temas',
       },
       likeness: {
         pt: 'a firma de fora que assume o correio interno da repartição e mantém os formulários de sempre',

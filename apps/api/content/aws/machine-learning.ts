@@ -427,6 +427,11 @@ export const machineLearning: Category = {
         en: '{build} a chatbot that understands what the customer intends and books appointments',
         es: '{crear} un chatbot que entiende la intención del cliente y agenda citas',
       },
+      need: {
+        pt: 'criar um chatbot que entenda a intenção do cliente e marque consultas',
+        en: 'build a chatbot that understands what the customer intends and books appointments',
+        es: 'crear un chatbot que entienda la intención del cliente y agende citas',
+      },
       how: {
         pt: 'O Amazon Lex reconhece a intenção, pede os dados que faltam (slots) e chama uma função do Lambda para concluir.',
         en: 'Amazon Lex recognizes the intent, asks for the missing data (slots) and calls a Lambda function to complete it.',
@@ -647,8 +652,13 @@ export const machineLearning: Category = {
       level: 1,
       say: {
         pt: '{ler} em voz alta as notícias de um portal para quem não enxerga',
-        en: '{read} aloud the news of a portal to those who cannot see',
+        en: '{read} the news of a portal aloud to visually impaired people',
         es: '{leer} en voz alta las noticias de un portal para personas que no ven',
+      },
+      need: {
+        pt: 'oferecer as notícias do seu portal em voz alta a quem não enxerga',
+        en: 'have the news articles of its portal read aloud to visually impaired users',
+        es: 'ofrecer en voz alta las noticias de su portal a personas que no ven',
       },
       how: {
         pt: 'O Amazon Polly recebe o texto por API e devolve um fluxo de áudio ou um MP3 no idioma escolhido.',

@@ -312,9 +312,14 @@ export const migrationTools: Category = {
       unclear: ['mgn', 'glue', 'transform', 'drs', 'rds', 'aurora'],
       level: 1,
       say: {
-        pt: '{preparar} a troca de banco de dados no fim de semana, com as últimas gravações já copiadas',
-        en: '{prepare} a switch of databases at the weekend, with the latest writes already copied',
-        es: '{preparar} el cambio de base de datos en el fin de semana, con las últimas escrituras ya copiadas',
+        pt: '{preparar} a troca de banco de dados no fim de semana, com os últimos dados já copiados',
+        en: '{prepare} a switch of databases at the weekend, with the latest data already copied',
+        es: '{preparar} el cambio de base de datos en el fin de semana, con los últimos datos ya copiados',
+      },
+      need: {
+        pt: 'passar para o banco de dados na nuvem em um fim de semana, com as últimas alterações já copiadas',
+        en: 'switch to the database in the cloud on a weekend, with the latest changes already copied',
+        es: 'pasar a la base de datos en la nube en un fin de semana, con los últimos cambios ya copiados',
       },
       how: {
         pt: 'O AWS DMS mantém o destino em dia pela captura de dados de alteração (CDC) até a aplicação apontar para ele.',

@@ -299,9 +299,9 @@ export const migrationStrategies: Category = {
       },
       level: 2,
       say: {
-        pt: '{transportar} máquinas de um hipervisor local para o mesmo hipervisor na nuvem, sem convertê-las',
-        en: '{carry} machines from a local hypervisor to the same hypervisor in the cloud, without converting them',
-        es: '{trasladar} máquinas de un hipervisor local al mismo hipervisor en la nube, sin convertirlas',
+        pt: '{transportar} máquinas virtuais de um hipervisor local para o mesmo hipervisor na nuvem, sem convertê-las',
+        en: '{carry} virtual machines from a local hypervisor to the same hypervisor in the cloud, without converting them',
+        es: '{trasladar} máquinas virtuales de un hipervisor local al mismo hipervisor en la nube, sin convertirlas',
       },
       how: {
         pt: 'A estratégia relocate transfere as máquinas entre versões do mesmo hipervisor, sem mudar imagem, rede ou ferramentas.',

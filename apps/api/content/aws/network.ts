@@ -806,9 +806,9 @@ export const network: Category = {
       of: ['network-acl'],
       level: 2,
       say: {
-        pt: '{negar} todo o tráfego desde a sua criação pela equipe, até que se incluam regras',
-        en: '{deny} all traffic from its creation by the team until rules are added',
-        es: '{denegar} todo el tráfico desde su creación por el equipo, hasta que se agreguen reglas',
+        pt: '{negar} todo o tráfego, na sua versão personalizada, até que se incluam regras',
+        en: '{deny} all traffic, in its custom form, until rules are added',
+        es: '{denegar} todo el tráfico, en su versión personalizada, hasta que se agreguen reglas',
       },
       how: {
         pt: 'Uma ACL de rede personalizada só tem, no início, a regra final que nega tudo; a padrão da VPC permite tudo.',

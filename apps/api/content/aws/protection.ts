@@ -640,7 +640,7 @@ export const protection: Category = {
       say: {
         pt: '{remover} do código a senha do banco de dados e {fazer} a rotação automática dela',
         en: '{take} the database password out of the code and {rotate} it regularly without human action',
-        es: '{sacar} del código la contraseña de la base y {rotarla|la rota|la rotan} cada cierto tiempo sin intervención',
+        es: '{sacar} del código la contraseña de la base de datos y {rotarla|la rota|la rotan} cada cierto tiempo sin intervención',
       },
       how: {
         pt: 'O AWS Secrets Manager troca a senha no segredo e no banco conforme um cronograma, com uma função do Lambda ou rotação gerenciada.',

@@ -651,12 +651,12 @@ export const purchaseOptions: Category = {
       },
       level: 1,
       say: {
-        pt: '{servir} para renderizar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
+        pt: '{servir} para renderizar quadros de um filme pelo menor preço, sem prazo e retomando o que for interrompido',
         en: '{serve} to render frames of a film at the lowest price, with no deadline and frames that can be resumed',
         es: '{servir} para renderizar cuadros de una película por el menor precio, sin plazo y con cuadros que pueden reanudarse',
       },
       need: {
-        pt: 'renderizar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
+        pt: 'renderizar quadros de um filme pelo menor preço, sem prazo e retomando o que for interrompido',
         en: 'render frames of a film at the lowest price, with no deadline and frames that can be resumed',
         es: 'renderizar cuadros de una película por el menor precio, sin plazo y con cuadros que pueden reanudarse',
       },

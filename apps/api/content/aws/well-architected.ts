@@ -581,7 +581,7 @@ export const wellArchitected: Category = {
       level: 1,
       say: {
         pt: '{ocupar} melhor cada servidor para que menos máquinas consumam energia',
-        en: '{fill} each server better so that fewer machines consume energy',
+        en: '{use} each server more fully so that fewer machines consume energy',
         es: '{ocupar} mejor cada servidor para que menos máquinas consuman energía',
       },
     },

@@ -354,7 +354,7 @@ export const cloudEconomics: Category = {
       level: 2,
       say: {
         pt: '{revisar} todo trimestre o tamanho das instâncias segundo o uso medido',
-        en: '{review} the size of its instances every quarter against measured use',
+        en: '{review} the size of instances every quarter against measured use',
         es: '{revisar} cada trimestre el tamaño de las instancias según el uso medido',
       },
     },

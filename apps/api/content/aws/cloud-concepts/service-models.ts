@@ -222,7 +222,7 @@ export const serviceModels: Category = {
       level: 1,
       say: {
         pt: '{ter} no e-mail corporativo por assinatura um exemplo típico',
-        en: '{have} company email by subscription as a typical example',
+        en: '{have} subscription-based company email as a typical example',
         es: '{tener} en el correo corporativo por suscripción un ejemplo típico',
       },
       how: {

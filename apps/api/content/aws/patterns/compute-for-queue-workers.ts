@@ -138,7 +138,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         text: {
           pt: 'Amazon ECS em EC2 autogerenciado',
           en: 'Amazon ECS on self-managed EC2',
-          es: 'Amazon ECS en EC2 autoadministrado',
+          es: 'Amazon ECS en EC2 que administra el equipo',
         },
         action: {
           pt: 'Executar o programa como um serviço do Amazon ECS em instâncias EC2 autogerenciadas, que escala pelo tamanho da fila.',

@@ -143,7 +143,7 @@ export const containerOrchestration: readonly Pattern[] = [
         text: {
           pt: 'Amazon ECS em EC2 autogerenciado',
           en: 'Amazon ECS on self-managed EC2',
-          es: 'Amazon ECS en EC2 autoadministrado',
+          es: 'Amazon ECS en EC2 que administra el equipo',
         },
         action: {
           pt: 'Criar um cluster do Amazon ECS com um grupo de Auto Scaling de instâncias do Amazon EC2 e executar os contêineres como serviços.',

@@ -175,7 +175,7 @@ export const containerWeb: readonly Pattern[] = [
         text: {
           pt: 'Amazon ECS em EC2 autogerenciado',
           en: 'Amazon ECS on self-managed EC2',
-          es: 'Amazon ECS en EC2 autoadministrado',
+          es: 'Amazon ECS en EC2 que administra el equipo',
         },
         action: {
           pt: 'Implantar a imagem como um serviço do Amazon ECS em EC2 autogerenciado, com Service Auto Scaling, atrás de um Application Load Balancer.',

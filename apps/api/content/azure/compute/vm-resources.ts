@@ -329,7 +329,7 @@ export const vmResources: Category = {
       id: 'osdisk-cost',
       kind: 'feature',
       of: ['os-disk'],
-      unclear: ['public-ip'],
+      unclear: ['public-ip', 'vm-image'],
       cue: {
         pt: 'armazenamento de inicialização cobrado mesmo depois de liberados CPU e memória',
         en: 'boot storage still billed after CPU and memory have been released',
@@ -337,9 +337,9 @@ export const vmResources: Category = {
       },
       level: 2,
       say: {
-        pt: '{gerar} cobrança pela capacidade provisionada mesmo com a máquina desalocada',
-        en: '{incur} charges for provisioned capacity even while the machine is deallocated',
-        es: '{generar} cargos por la capacidad aprovisionada incluso con la máquina desasignada',
+        pt: '{continuar} na fatura depois que a máquina é desalocada',
+        en: '{remain} on the bill after the machine is deallocated',
+        es: '{seguir} en la factura después de desasignar la máquina',
       },
       how: {
         pt: 'O disco do sistema operacional continua a ocupar armazenamento; desalocar a máquina só libera CPU e memória.',
@@ -613,9 +613,9 @@ export const vmResources: Category = {
     {
       between: ['vm-size', 'os-disk'],
       say: {
-        pt: 'O tamanho define CPU e memória; o disco do sistema operacional é o volume em que o sistema está instalado.',
-        en: 'The size sets CPU and memory; the OS disk is the volume on which the system is installed.',
-        es: 'El tamaño define CPU y memoria; el disco del sistema operativo es el volumen en el que está instalado el sistema.',
+        pt: 'O tamanho define CPU e memória, pagas só com a máquina alocada; o disco do sistema operacional, pago enquanto existe, é o volume em que o sistema está instalado.',
+        en: 'The size sets CPU and memory, paid for only while the machine is allocated; the OS disk, paid for while it exists, is the volume on which the system is installed.',
+        es: 'El tamaño define CPU y memoria, que se pagan solo con la máquina asignada; el disco del sistema operativo, que se paga mientras existe, es el volumen en el que está instalado el sistema.',
       },
     },
     {
@@ -637,9 +637,9 @@ export const vmResources: Category = {
     {
       between: ['os-disk', 'availability-set'],
       say: {
-        pt: 'O disco do sistema operacional guarda o sistema de uma máquina; o conjunto de disponibilidade separa várias máquinas para que não falhem juntas.',
-        en: 'The operating system disk keeps the system of one machine; an availability set separates several machines so that they do not fail together.',
-        es: 'El disco del sistema operativo guarda el sistema de una máquina; el conjunto de disponibilidad separa varias máquinas para que no fallen juntas.',
+        pt: 'O disco do sistema operacional, pago enquanto existe, guarda o sistema de uma máquina; o conjunto de disponibilidade, sem custo, separa várias máquinas para que não falhem juntas.',
+        en: 'The operating system disk, paid for while it exists, keeps the system of one machine; an availability set, free of charge, separates several machines so that they do not fail together.',
+        es: 'El disco del sistema operativo, que se paga mientras existe, guarda el sistema de una máquina; el conjunto de disponibilidad, sin costo, separa varias máquinas para que no fallen juntas.',
       },
     },
     {
@@ -661,9 +661,9 @@ export const vmResources: Category = {
     {
       between: ['network-interface', 'os-disk'],
       say: {
-        pt: 'A interface de rede dá à máquina um IP na sub-rede; o disco do sistema operacional guarda o volume em que ela inicia.',
-        en: 'The network interface gives the machine an IP in the subnet; the operating system disk holds the volume from which it boots.',
-        es: 'La interfaz de red da a la máquina una IP en la subred; el disco del sistema operativo guarda el volumen desde el que arranca.',
+        pt: 'A interface de rede, sem custo, dá à máquina um IP na sub-rede; o disco do sistema operacional, pago enquanto existe, guarda o volume em que ela inicia.',
+        en: 'The network interface, free of charge, gives the machine an IP in the subnet; the operating system disk, paid for while it exists, holds the volume from which it boots.',
+        es: 'La interfaz de red, sin costo, da a la máquina una IP en la subred; el disco del sistema operativo, que se paga mientras existe, guarda el volumen desde el que arranca.',
       },
     },
     {

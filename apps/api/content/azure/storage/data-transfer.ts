@@ -383,6 +383,7 @@ export const dataTransfer: Category = {
       id: 'se-azcopy-behind',
       kind: 'feature',
       of: ['storage-explorer'],
+      unclear: ['azcopy'],
       level: 2,
       say: {
         pt: '{usar} o AzCopy por trás de uma interface gráfica',
