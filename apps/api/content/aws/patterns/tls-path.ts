@@ -67,6 +67,11 @@ export const tlsPath: readonly Pattern[] = [
           en: 'The ALB ends TLS with a certificate that ACM renews, spares the instances the encryption and applies path rules and AWS WAF; the last segment is HTTP.',
           es: 'El ALB termina TLS con un certificado que ACM renueva, libera a las instancias del cifrado y aplica reglas de ruta y AWS WAF; el último tramo va en HTTP.',
         },
+        likeness: {
+          pt: 'a secretária, de mesa que muda de lugar, que destranca as caixas, só entende formulários e os entrega abertos por assunto',
+          en: 'the secretary, whose desk moves about, who unlocks boxes, understands only standard forms and hands them over open, by subject',
+          es: 'la secretaria, de escritorio cambiante, que abre las cajas, solo entiende formularios y los entrega a la vista, por asunto',
+        },
         tell: {
           pt: 'TLS fora das instâncias e regras HTTP: ALB com ACM. Criptografia que consome a CPU das instâncias, com grupos pelo caminho da URL: ALB com ACM e destino HTTP. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Caminho da URL que decide o grupo de instâncias, com regras do AWS WAF: um Application Load Balancer. Criptografia que usa a CPU das instâncias e deve sair delas: TLS que termina no balanceador.',
           en: 'TLS away from the instances, and HTTP rules: an ALB with ACM. Encryption that uses the CPU of the instances, with groups by the path of the URL: an ALB with ACM and an HTTP target. A public certificate that AWS renews and installs: a listener with an ACM certificate. The path of the URL that decides the group of instances, with AWS WAF rules: an Application Load Balancer. Encryption that uses the instances’ CPU and must be offloaded: TLS that ends at the load balancer.',
@@ -92,6 +97,11 @@ export const tlsPath: readonly Pattern[] = [
           pt: 'O ALB, com um certificado que o ACM renova, abre o TLS para aplicar regras de caminho e o AWS WAF e criptografa de novo até a instância, que pode ter um certificado autoassinado.',
           en: 'The ALB, with a certificate that ACM renews, opens TLS to apply path rules and AWS WAF and encrypts again to the instance, which may have a self-signed certificate.',
           es: 'El ALB, con un certificado que ACM renueva, abre TLS para aplicar reglas de ruta y AWS WAF y vuelve a cifrar hasta la instancia, que puede tener un certificado autofirmado.',
+        },
+        likeness: {
+          pt: 'a secretária, de mesa que muda de lugar, que destranca as caixas, só entende formulários e tranca para o analista',
+          en: 'the secretary, whose desk moves about, who unlocks boxes, understands only standard forms and locks them up again for the analyst',
+          es: 'la secretaria, de escritorio cambiante, que abre las cajas, solo entiende formularios y las cierra otra vez para el analista',
         },
         tell: {
           pt: 'Criptografia até as instâncias com regras HTTP: ALB com destino HTTPS. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Caminho da URL que decide o grupo de instâncias, com regras do AWS WAF: um Application Load Balancer.',
@@ -119,6 +129,11 @@ export const tlsPath: readonly Pattern[] = [
           en: 'With a TCP listener the NLB passes on the encrypted bytes of any protocol: only the instance has the key and sees the certificate of the client, and one that fails is left out within seconds, behind the same IPs.',
           es: 'Con un agente de escucha TCP el NLB reenvía los bytes cifrados de cualquier protocolo: solo la instancia tiene la clave y ve el certificado del cliente, y la que falla sale en segundos, detrás de las mismas IP.',
         },
+        likeness: {
+          pt: 'o porteiro, sempre na mesma porta, que entrega caixas trancadas a analistas que têm a chave e trocam a fechadura',
+          en: 'the porter, always at one door, who passes on locked boxes to analysts who hold the keys and renew the locks',
+          es: 'el portero, siempre en la misma puerta, que pasa cajas cerradas a analistas que tienen la llave y renuevan la cerradura',
+        },
         tell: {
           pt: 'Chave privada só na instância: NLB com TCP. Certificado do cliente verificado pelo programa da instância: NLB com TCP. Tráfego criptografado até as instâncias: NLB com TCP, ou um balanceador que criptografa de novo.',
           en: 'A private key that only the instance holds: an NLB with TCP. A client certificate checked by the program on the instance: an NLB with TCP. Traffic encrypted all the way to the instances: an NLB with TCP, or a balancer that encrypts again.',
@@ -144,6 +159,11 @@ export const tlsPath: readonly Pattern[] = [
           pt: 'Com um listener TLS o NLB, em IPs fixos, termina no lugar das instâncias o TLS de qualquer protocolo, com um certificado que o ACM renova.',
           en: 'With a TLS listener the NLB, at fixed IPs, ends TLS of any protocol in place of the instances, with a certificate that ACM renews.',
           es: 'Con un agente de escucha TLS el NLB, en IP fijas, termina en lugar de las instancias el TLS de cualquier protocolo, con un certificado que ACM renueva.',
+        },
+        likeness: {
+          pt: 'o porteiro, sempre na mesma porta, que destranca caixas de qualquer tipo e as entrega abertas, sem ler nada',
+          en: 'the porter, always at one door, who unlocks boxes of any kind and passes them on open, without reading anything',
+          es: 'el portero, siempre en la misma puerta, que abre cajas de cualquier tipo y las pasa abiertas, sin leer nada',
         },
         tell: {
           pt: 'TLS terminado no balanceador, em IPs fixos ou com protocolo próprio: NLB com TLS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Criptografia que usa a CPU das instâncias e deve sair delas: TLS que termina no balanceador.',
@@ -171,6 +191,11 @@ export const tlsPath: readonly Pattern[] = [
           en: 'With listener and target on TLS, the NLB, at fixed IPs, takes any protocol with a certificate that ACM renews and encrypts again to the instance, whose certificate may be self-signed.',
           es: 'Con agente de escucha y destino TLS, el NLB, en IP fijas, recibe cualquier protocolo con un certificado que ACM renueva y vuelve a cifrar hasta la instancia, cuyo certificado puede ser autofirmado.',
         },
+        likeness: {
+          pt: 'o porteiro, sempre na mesma porta, que destranca caixas de qualquer tipo, não lê e tranca de novo para o analista',
+          en: 'the porter, always at one door, who unlocks boxes of any kind, reads nothing and locks them again for the analyst',
+          es: 'el portero, siempre en la misma puerta, que abre cajas de cualquier tipo, no lee y las cierra otra vez con llave',
+        },
         tell: {
           pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB. Certificado público que a AWS renova e instala: um listener com certificado do ACM.',
           en: 'Traffic encrypted all the way to the instances, with a certificate that AWS renews: an NLB with a TLS target or an ALB with an HTTPS target. IP addresses that must not change: an NLB. A binary protocol inside TLS: an NLB. A public certificate that AWS renews and installs: a listener with an ACM certificate.',
@@ -197,6 +222,11 @@ export const tlsPath: readonly Pattern[] = [
           pt: 'Com registros multivalor os clientes escolhem uma instância sã e abrem o TLS direto com ela, quando o cache de DNS deles se renova.',
           en: 'With multivalue records clients pick a healthy instance and open TLS with it directly, once their DNS cache is renewed.',
           es: 'Con registros multivalor los clientes eligen una instancia sana y abren TLS directo con ella, cuando se renueva su caché de DNS.',
+        },
+        likeness: {
+          pt: 'a lista das salas dos analistas, que os clientes usam mesmo vencida, onde cada analista troca a própria fechadura',
+          en: 'the list of the analysts’ rooms, which clients use even when outdated, where each analyst renews his own lock',
+          es: 'la lista de las salas de los analistas, que los clientes usan aun vencida, donde cada analista renueva su cerradura',
         },
         tell: {
           pt: 'Poucas instâncias públicas sem balanceador: registros multivalor.',

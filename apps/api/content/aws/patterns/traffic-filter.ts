@@ -96,6 +96,11 @@ export const trafficFilter: readonly Pattern[] = [
           en: 'Security groups are stateful: they let in what is allowed, in any protocol, let the replies through and cost nothing.',
           es: 'Los grupos de seguridad son stateful: dejan entrar lo que se permite, en cualquier protocolo, dejan pasar las respuestas y no tienen costo.',
         },
+        likeness: {
+          pt: 'a lista grátis, em cada casa, das placas que podem entrar, sem placas vetadas e sem nova conferência na saída',
+          en: 'the free list at each house of car plates let in, with no banned plates and no second check on leaving',
+          es: 'la lista gratuita, en cada casa, de las placas que pueden entrar, sin placas vetadas y sin otro control al salir',
+        },
         tell: {
           pt: 'Respostas a uma conexão aceita que passam sem regra própria: grupos de segurança, que são stateful.',
           en: 'Replies to an accepted connection that pass without a rule of their own: security groups, which are stateful.',
@@ -121,6 +126,11 @@ export const trafficFilter: readonly Pattern[] = [
           pt: 'As ACLs de rede das sub-redes públicas veem os endereços dos clientes, têm regras de negação para qualquer protocolo e não têm custo; são stateless.',
           en: 'Network ACLs of the public subnets see the addresses of the clients, have deny rules for any protocol and cost nothing; they are stateless.',
           es: 'Las ACL de red de las subredes públicas ven las direcciones de los clientes, tienen reglas de denegación para cualquier protocolo y no tienen costo; son stateless.',
+        },
+        likeness: {
+          pt: 'o vigia da rua, já incluído no aluguel, que libera ou veta placas e confere de novo cada carro na saída',
+          en: 'the street guard included in the rent, who admits or bans car plates and checks each car again on leaving',
+          es: 'el vigilante de la calle, incluido en el alquiler, que admite o veta placas y controla otra vez cada auto al salir',
         },
         tell: {
           pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes públicas. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam o sistema e devem ser bloqueados: ACLs de rede, sem custo, ou AWS Network Firewall. Qualquer protocolo que chegue à VPC: ACLs de rede ou AWS Network Firewall, e não AWS WAF.',
@@ -148,6 +158,11 @@ export const trafficFilter: readonly Pattern[] = [
           en: 'Between the internet gateway and the subnets, AWS Network Firewall sees the addresses outside and inspects any protocol statefully; it filters by address and by domain name.',
           es: 'Entre el gateway de internet y las subredes, AWS Network Firewall ve las direcciones de afuera e inspecciona con estado cualquier protocolo; filtra por dirección y por nombre de dominio.',
         },
+        likeness: {
+          pt: 'a guarita paga que barra qualquer veículo pela placa, não confere a saída e só deixa ir a lojas aprovadas',
+          en: 'the paid gatehouse that bans any vehicle by plate, rechecks none on leaving and lets residents visit approved shops only',
+          es: 'la garita de pago que veta cualquier vehículo por placa, no controla la salida y deja ir solo a tiendas aprobadas',
+        },
         tell: {
           pt: 'Respostas a uma conexão aceita que passam sem regra própria: AWS Network Firewall, stateful como os grupos de segurança. Sites por nome de domínio, só os aprovados: AWS Network Firewall. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: ACLs de rede, AWS WAF ou AWS Network Firewall. Qualquer protocolo que chegue à VPC: ACLs de rede ou AWS Network Firewall, e não AWS WAF.',
           en: 'Replies to an accepted connection that pass without a rule of their own: AWS Network Firewall, stateful like security groups. Sites by domain name, only the approved ones: AWS Network Firewall. IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. IP addresses that attack and must be blocked without affecting anyone else: network ACLs, AWS WAF or AWS Network Firewall. Any protocol that reaches the VPC: network ACLs or AWS Network Firewall, not AWS WAF.',
@@ -174,6 +189,11 @@ export const trafficFilter: readonly Pattern[] = [
           en: 'AWS WAF inspects the HTTP requests that reach a load balancer, an API or CloudFront and refuses them by content or address.',
           es: 'AWS WAF inspecciona las solicitudes HTTP que llegan a un balanceador, una API o CloudFront y las rechaza por contenido o dirección.',
         },
+        likeness: {
+          pt: 'o fiscal pago que recusa encomendas pelo remetente ou conteúdo, sem olhar outros veículos nem aonde vão os moradores',
+          en: 'the paid inspector who refuses parcels by sender or contents, ignoring other vehicles and where the residents go',
+          es: 'el inspector de pago que rechaza paquetes por remitente o contenido, sin mirar otros vehículos ni adónde van los vecinos',
+        },
         tell: {
           pt: 'Filtrar solicitações HTTP pelo conteúdo: AWS WAF. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: ACLs de rede, AWS WAF ou AWS Network Firewall.',
           en: 'Filtering HTTP requests by their content: AWS WAF. IP addresses that attack and must be blocked without affecting anyone else: network ACLs, AWS WAF or AWS Network Firewall.',
@@ -199,6 +219,11 @@ export const trafficFilter: readonly Pattern[] = [
           pt: 'O Route 53 Resolver DNS Firewall responde ou recusa as consultas de DNS que saem da VPC, por listas de domínios.',
           en: 'Route 53 Resolver DNS Firewall answers or refuses the DNS queries that leave the VPC, by lists of domains.',
           es: 'Route 53 Resolver DNS Firewall responde o rechaza las consultas DNS que salen de la VPC, por listas de dominios.',
+        },
+        likeness: {
+          pt: 'a telefonista paga que só dá aos moradores o endereço das lojas aprovadas e nunca vê quem entra no condomínio',
+          en: 'the paid operator who gives residents only the addresses of approved shops and never sees who comes in the gate',
+          es: 'la telefonista de pago que solo da a los vecinos la dirección de tiendas aprobadas y nunca ve quién entra',
         },
         tell: {
           pt: 'Recusar consultas de DNS por domínio: Route 53 DNS Firewall.',

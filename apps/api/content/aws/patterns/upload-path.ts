@@ -68,6 +68,11 @@ export const uploadPath: readonly Pattern[] = [
           en: 'Transfer Acceleration takes each part at the nearest edge location and carries it over the AWS network straight to the bucket, with no copy in between, for a fee per gigabyte.',
           es: 'Transfer Acceleration recibe cada parte en la ubicación de borde más cercana y la lleva por la red de AWS directo al bucket, sin copia intermedia, con una tarifa por gigabyte.',
         },
+        likeness: {
+          pt: 'o balcão perto do remetente que recebe o livro em cadernos e os leva por estrada exclusiva, cobrando por quilo',
+          en: 'the counter near the sender that takes the book in sections and sends them by a private road, charging by weight',
+          es: 'el mostrador cercano al remitente que recibe el libro en cuadernos y los lleva por carretera exclusiva, cobrando por kilo',
+        },
         tell: {
           pt: 'Quem envia está em outros continentes: S3 Transfer Acceleration, que recebe os dados na borda.',
           en: 'Senders on other continents: S3 Transfer Acceleration, which takes the data in at the edge.',
@@ -93,6 +98,11 @@ export const uploadPath: readonly Pattern[] = [
           pt: 'O multipart upload envia o arquivo direto ao bucket em até 10.000 partes paralelas, repete só a que falhou e as junta em um objeto ao fim do envio, sem tarifa de aceleração.',
           en: 'Multipart upload sends the file straight to the bucket in up to 10,000 parallel parts, repeats just the one that failed and joins them into one object as the upload ends, with no acceleration fee.',
           es: 'La carga multiparte envía el archivo directo al bucket en hasta 10.000 partes paralelas, repite solo la que falló y las une en un objeto al terminar la carga, sin tarifa de aceleración.',
+        },
+        likeness: {
+          pt: 'o livro que o remetente divide em cadernos numerados pela estrada comum, reenviando só o que se perde',
+          en: 'the book that the sender splits into numbered sections by ordinary road, sending again only what gets lost',
+          es: 'el libro que el remitente divide en cuadernos numerados por la carretera común, reenviando solo lo que se pierde',
         },
         tell: {
           pt: 'Envio que recomeça de onde parou: multipart upload. Arquivos de até 40 GB, cada um em um só objeto: multipart upload. Nenhum servidor nem máquina virtual entre quem envia e o bucket: envio direto ao S3.',
@@ -121,6 +131,11 @@ export const uploadPath: readonly Pattern[] = [
           en: 'A presigned URL lets the browser write an object of up to 5 GB straight to S3 with a single PUT and no acceleration fee, with no AWS credentials and no server in between.',
           es: 'Una URL prefirmada permite que el navegador escriba un objeto de hasta 5 GB directo en S3 con un solo PUT y sin tarifa de aceleración, sin credenciales de AWS y sin servidor en medio.',
         },
+        likeness: {
+          pt: 'o livro inteiro, se couber no envelope, em uma só viagem pela estrada comum, refeita do zero se falhar',
+          en: 'the whole book, if it fits the envelope, in one trip by ordinary road, made again from the start if it fails',
+          es: 'el libro entero, si cabe en el sobre, en un solo viaje por la carretera común, que se repite entero si falla',
+        },
         tell: {
           pt: 'Nenhum servidor nem máquina virtual entre quem envia e o bucket: um PUT com URL pré-assinada, até 5 GB. Envio sem tarifa adicional por gigabyte: um PUT ou o multipart upload, no endpoint regional. Arquivo processado poucos segundos depois do envio: gravar direto no bucket, sem tarefas noturnas nem réplicas. Uma única cópia de cada arquivo: gravar direto no bucket que já existe.',
           en: 'No server or virtual machine between the senders and the bucket: one PUT with a presigned URL, up to 5 GB. An upload without an additional fee per gigabyte: one PUT or multipart upload, at the Regional endpoint. A file processed a few seconds after its upload: writing straight to the bucket, without nightly tasks or replicas. A single copy of each file: writing straight to the bucket that exists.',
@@ -147,6 +162,11 @@ export const uploadPath: readonly Pattern[] = [
           pt: 'Servidores próprios aceitam qualquer protocolo e verificam o arquivo antes de gravá-lo, mas cada byte passa por eles.',
           en: 'Self-managed servers accept any protocol and check the file before it is stored, but every byte passes through them.',
           es: 'Los servidores propios aceptan cualquier protocolo y verifican el archivo antes de guardarlo, pero cada byte pasa por ellos.',
+        },
+        likeness: {
+          pt: 'o livro inteiro, pela estrada comum, a uma portaria com pessoal próprio ao lado da biblioteca, refazendo a viagem se falhar',
+          en: 'the whole book, by ordinary road, to a staffed gatehouse beside the library, with the entire trip repeated if it fails',
+          es: 'el libro entero, por la carretera común, a una portería con personal propio junto a la biblioteca, repitiendo todo si falla',
         },
         tell: {
           pt: 'Arquivo que precisa ser transformado antes de ser guardado: servidores no caminho.',
@@ -175,6 +195,11 @@ export const uploadPath: readonly Pattern[] = [
           en: 'A bucket on each continent shortens the upload, and replication takes the objects to the central one minutes later; all is stored twice.',
           es: 'Un bucket por continente acorta la carga, y la replicación lleva los objetos al central minutos después; todo queda guardado dos veces.',
         },
+        likeness: {
+          pt: 'a biblioteca em cada continente que guarda o livro e depois manda, com frete pago, outra cópia à central',
+          en: 'the library on each continent that keeps the book and later ships, for a fee, another copy to the central one',
+          es: 'la biblioteca de cada continente que guarda el libro y después envía, con flete pagado, otra copia a la central',
+        },
         tell: {
           pt: 'Dados também lidos no continente de origem: um bucket por região e replicação.',
           en: 'Data that is also read on its own continent: a bucket per Region and replication.',
@@ -201,6 +226,11 @@ export const uploadPath: readonly Pattern[] = [
           pt: 'O DataSync copia compartilhamentos inteiros em paralelo, verifica os dados e repete a tarefa em horários definidos, com um agente na rede local.',
           en: 'DataSync copies whole shares in parallel, verifies the data and repeats the task at set hours, with an agent on the local network.',
           es: 'DataSync copia recursos compartidos completos en paralelo, verifica los datos y repite la tarea a horas definidas, con un agente en la red local.',
+        },
+        likeness: {
+          pt: 'o ajudante a manter em cada filial, que despacha os livros à noite, cobra por quilo e reenvia só o que falta',
+          en: 'the assistant to be kept at each branch, who ships books at night, charges by weight and resends only what is missing',
+          es: 'el ayudante que se mantiene en cada sede, despacha libros de noche, cobra por kilo y reenvía solo lo que falta',
         },
         tell: {
           pt: 'Servidores de arquivos copiados toda noite ao S3: DataSync.',

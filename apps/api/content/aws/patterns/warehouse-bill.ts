@@ -67,6 +67,11 @@ export const warehouseBill: readonly Pattern[] = [
           en: 'Redshift Serverless, with no term or nodes, charges for the seconds in which there are queries, resumes by itself when one arrives, adjusts capacity and keeps the same SQL and procedures.',
           es: 'Redshift Serverless, sin plazo ni nodos, cobra por los segundos en que hay consultas, se reanuda solo cuando llega una, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
         },
+        likeness: {
+          pt: 'os cozinheiros que vêm a cada pedido, quantos forem precisos, pagos por minuto, com as receitas da casa e despensa cara',
+          en: 'the cooks who come for each order, as many as needed, paid by the minute, with house recipes and a costly pantry',
+          es: 'los cocineros que vienen con cada pedido, cuantos hagan falta, pagados por minuto, con recetas de la casa y despensa cara',
+        },
         tell: {
           pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: Redshift Serverless, ou um cluster com pausa e retomada por agenda. Capacidade que acompanha as consultas, sem nós a escolher: Redshift Serverless, ou Athena. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
           en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Queries from 8 a.m. to 6 p.m. on working days, without paying for compute outside those hours: Redshift Serverless, or a cluster paused and resumed on a schedule. Capacity that follows the queries, with no nodes to choose: Redshift Serverless, or Athena. Redshift stored procedures that there is no time to rewrite: a Redshift cluster or Redshift Serverless. An organization that will not make a one-year commitment: a way without reserved nodes. Whole afternoons without queries, without paying for compute: Redshift Serverless or Athena, charged only when there are queries.',
@@ -94,6 +99,11 @@ export const warehouseBill: readonly Pattern[] = [
           en: 'A paused cluster pays for its storage only; with a fixed schedule the amount of each month is predictable, and the SQL and procedures of Redshift stay as they are.',
           es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo, el monto de cada mes es previsible, y el SQL y los procedimientos de Redshift quedan como están.',
         },
+        likeness: {
+          pt: 'a cozinha que só abre no horário fixo, com a mesma equipe paga por hora, haja pedidos ou não, e despensa cara',
+          en: 'the kitchen open at fixed hours only, with the same team paid by the hour, orders or not, and a costly pantry',
+          es: 'la cocina que solo abre a horas fijas, con el mismo equipo pagado por hora, haya pedidos o no, y despensa cara',
+        },
         tell: {
           pt: 'Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: pausa e retomada por agenda. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Valor mensal da computação, que se quer saber de antemão: nós reservados, ou pausas com horário fixo. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
           en: 'Queries from 8 a.m. to 6 p.m. on working days, without paying for compute outside those hours: a schedule of pause and resume. Redshift stored procedures that there is no time to rewrite: a Redshift cluster or Redshift Serverless. The monthly amount for compute, to be known in advance: reserved nodes, or pauses at fixed hours. An organization that will not make a one-year commitment: a way without reserved nodes.',
@@ -120,6 +130,11 @@ export const warehouseBill: readonly Pattern[] = [
           en: 'Reserved nodes exchange a commitment of one or three years for a much lower price for each hour, used or not.',
           es: 'Los nodos reservados cambian un compromiso de uno o tres años por un precio mucho menor en cada hora, usada o no.',
         },
+        likeness: {
+          pt: 'a equipe inteira contratada por três anos com desconto, de dia e de noite, haja pedidos ou não, e despensa cara',
+          en: 'the whole team hired for three years at a discount, day and night, orders or not, with a costly pantry',
+          es: 'el equipo entero contratado por tres años con descuento, de día y de noche, haya pedidos o no, y despensa cara',
+        },
         tell: {
           pt: 'Nós ocupados dia e noite nos próximos anos: nós reservados. Valor mensal da computação, que se quer saber de antemão: nós reservados, ou pausas com horário fixo.',
           en: 'Nodes busy day and night for years: reserved nodes. The monthly amount for compute, to be known in advance: reserved nodes, or pauses at fixed hours.',
@@ -145,6 +160,11 @@ export const warehouseBill: readonly Pattern[] = [
           pt: 'O Athena cobra por terabyte lido, sem prazo e sem cluster a iniciar, e os anos antigos ficam em uma classe do S3 para acesso raro.',
           en: 'Athena charges per terabyte read, with no term and no cluster to start, and old years are in an S3 class for rare access.',
           es: 'Athena cobra por terabyte leído, sin plazo y sin clúster que iniciar, y los años antiguos quedan en una clase de S3 para acceso poco frecuente.',
+        },
+        likeness: {
+          pt: 'o cozinheiro de fora, a qualquer hora, que cobra por prato, usa um depósito barato e ignora as receitas da casa',
+          en: 'the outside cook, at any hour, who charges by the dish, uses a cheap distant cellar and cannot follow house recipes',
+          es: 'el cocinero de afuera, a cualquier hora, que cobra por plato, usa una bodega barata e ignora las recetas propias',
         },
         tell: {
           pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Capacidade que acompanha as consultas, sem nós a escolher: Redshift Serverless, ou Athena. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, com o Athena ou o Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
@@ -173,6 +193,11 @@ export const warehouseBill: readonly Pattern[] = [
           en: 'Spectrum lets Redshift SQL and procedures read tables in S3, in a class for rare access too; the cluster keeps only what is used every day.',
           es: 'Spectrum permite que el SQL y los procedimientos de Redshift lean tablas en S3, también en una clase para acceso poco frecuente; el clúster guarda solo lo que se usa cada día.',
         },
+        likeness: {
+          pt: 'a equipe menor contratada por um ano, ociosa ou não, mais um tanto por prato com estoque antigo do depósito barato',
+          en: 'the smaller team hired for a year, idle or not, with an extra charge for each dish from the cheap distant cellar',
+          es: 'el equipo menor contratado por un año, ocioso o no, más un tanto por plato con existencias viejas de bodega barata',
+        },
         tell: {
           pt: 'Histórico frio e SQL do Redshift: Redshift Spectrum. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, lida com o Redshift Spectrum.',
           en: 'A cold history and Redshift SQL: Redshift Spectrum. Data that is read twice a year: an S3 class for rare access, read with Redshift Spectrum.',
@@ -199,6 +224,11 @@ export const warehouseBill: readonly Pattern[] = [
           pt: 'Menos nós custam menos por hora, o dia todo, e cada consulta demora mais.',
           en: 'Fewer nodes cost less per hour, all day, and each query takes longer.',
           es: 'Menos nodos cuestan menos por hora, todo el día, y cada consulta tarda más.',
+        },
+        likeness: {
+          pt: 'a metade dos cozinheiros, paga por hora o dia todo, sem desconto, que se atrasa se há muitos pedidos, com despensa cara',
+          en: 'half the cooks, paid by the hour around the clock, with no discount, who fall behind when busy, with a costly pantry',
+          es: 'la mitad de los cocineros, pagada por hora todo el día, sin descuento, que se atrasa con muchos pedidos, con despensa cara',
         },
         tell: {
           pt: 'Nós com pouca CPU em uso: redimensionar o cluster.',

@@ -81,6 +81,11 @@ export const windowsDirectory: readonly Pattern[] = [
           en: 'AWS Managed Microsoft AD is a real Active Directory, gMSA included, with a schema of its own and controllers that AWS maintains in two zones, and works without headquarters.',
           es: 'AWS Managed Microsoft AD es un Active Directory real, también con gMSA, con esquema propio y controladores que AWS mantiene en dos zonas, y funciona sin la sede.',
         },
+        likeness: {
+          pt: 'a filial do clube com registro completo e colunas próprias, a cargo de uma agência cara, e carteirinhas só dela',
+          en: 'the club branch with a full register and columns of its own, kept by a costly agency, with cards of its own',
+          es: 'la filial del club con registro completo y columnas propias, a cargo de una agencia cara, y carnés solo suyos',
+        },
         tell: {
           pt: 'Contas de serviço gerenciadas de grupo (gMSA): um Active Directory de verdade, como o AWS Managed Microsoft AD. Contas fora do domínio da sede: um diretório à parte na AWS, como o AWS Managed Microsoft AD. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas. Aplicação que estende o esquema do Active Directory: AWS Managed Microsoft AD, com um esquema próprio.',
           en: 'Group managed service accounts (gMSA): a real Active Directory, such as AWS Managed Microsoft AD. Accounts kept out of the headquarters domain: a directory of their own on AWS, such as AWS Managed Microsoft AD. A link to headquarters that goes down, with people who must still be able to sign in: controllers on AWS that hold the accounts. An application that extends the Active Directory schema: AWS Managed Microsoft AD, with a schema of its own.',
@@ -107,6 +112,11 @@ export const windowsDirectory: readonly Pattern[] = [
           pt: 'Com uma relação de confiança (trust), o AWS Managed Microsoft AD, cujos controladores a AWS mantém, aceita os usuários do domínio da sede, sem copiá-los, e tem schema próprio.',
           en: 'With a trust, AWS Managed Microsoft AD, whose controllers AWS maintains, accepts the users of the domain at headquarters, without copying them, and has a schema of its own.',
           es: 'Con una relación de confianza (trust), AWS Managed Microsoft AD, cuyos controladores mantiene AWS, acepta los usuarios del dominio de la sede, sin copiarlos, y tiene esquema propio.',
+        },
+        likeness: {
+          pt: 'a filial com registro de colunas próprias, a cargo de uma agência cara, que telefona à sede para aceitar as carteirinhas dela',
+          en: 'the branch with its own register and columns, kept by a costly agency, which phones headquarters to accept its cards',
+          es: 'la filial con registro de columnas propias, a cargo de una agencia cara, que telefonea a la sede para aceptar sus carnés',
         },
         tell: {
           pt: 'Usuários da sede em um Active Directory gerenciado: trust. Funcionários que devem manter o usuário e a senha do domínio da sede: uma relação de confiança, o AD Connector ou controladores próprios. Aplicação que estende o esquema do Active Directory: AWS Managed Microsoft AD, com um esquema próprio.',
@@ -135,6 +145,11 @@ export const windowsDirectory: readonly Pattern[] = [
           en: 'AD Connector passes each sign-in on to the Active Directory at headquarters, keeping no users or domain controllers on AWS, at a lower price.',
           es: 'AD Connector pasa cada ingreso al Active Directory de la sede, sin usuarios ni controladores de dominio en AWS, por un precio menor.',
         },
+        likeness: {
+          pt: 'o porteiro barato sem registro nenhum, que telefona à sede a cada carteirinha e não abre com a linha muda',
+          en: 'the cheap doorman without any register, who phones headquarters about each card and opens for nobody while the line is dead',
+          es: 'el portero barato sin registro alguno, que telefonea a la sede por cada carné y no abre sin línea',
+        },
         tell: {
           pt: 'Usuário e senha do domínio da sede, sem orçamento para controladores na AWS: AD Connector. Funcionários que devem manter o usuário e a senha do domínio da sede: uma relação de confiança, o AD Connector ou controladores próprios. Orçamento sem controladores de domínio com Windows Server na AWS: o AD Connector, ou o Simple AD para contas próprias.',
           en: 'The user name and password of the headquarters domain, with no budget for controllers on AWS: AD Connector. Employees who must keep the user name and password of the headquarters domain: a trust, AD Connector or controllers of the company’s own. A budget without domain controllers with Windows Server on AWS: AD Connector, or Simple AD for accounts of its own.',
@@ -162,6 +177,11 @@ export const windowsDirectory: readonly Pattern[] = [
           en: 'Simple AD is a cheap managed directory on AWS, with users of its own, that runs Samba instead of Windows Server, for up to some thousand users, without trusts with other domains.',
           es: 'Simple AD es un directorio administrado y económico en AWS, con usuarios propios, que usa Samba en lugar de Windows Server, para hasta algunos miles de usuarios, sin confianza con otros dominios.',
         },
+        likeness: {
+          pt: 'o caderno barato, a cargo de uma agência, que imita o registro com menos colunas, fixas, e carteirinhas só da filial',
+          en: 'the cheap notebook, kept by an agency, which imitates the register with fewer, fixed columns and cards of the branch alone',
+          es: 'el cuaderno barato, a cargo de una agencia, que imita el registro con menos columnas, fijas, y carnés solo de la filial',
+        },
         tell: {
           pt: 'Contas fora do domínio da sede, sem relação de confiança: um diretório à parte, como o Simple AD, se não há orçamento para Windows Server. Entrar nos servidores quando a ligação com a sede cai, sem orçamento para controladores com Windows Server: Simple AD. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas. Orçamento sem controladores de domínio com Windows Server na AWS: o AD Connector, ou o Simple AD para contas próprias.',
           en: 'Accounts out of the headquarters domain, with no trust relationship: a directory of their own, such as Simple AD where no budget covers Windows Server. Signing in to the servers when the link to headquarters goes down, with no budget for controllers with Windows Server: Simple AD. A link to headquarters that goes down, with people who must still be able to sign in: controllers on AWS that hold the accounts. A budget without domain controllers with Windows Server on AWS: AD Connector, or Simple AD for accounts of its own.',
@@ -188,6 +208,11 @@ export const windowsDirectory: readonly Pattern[] = [
           pt: 'Controladores de domínio próprios no EC2 mantêm na AWS uma cópia do domínio da sede, com os mesmos usuários e senhas, e a equipe os atualiza e replica.',
           en: 'Self-managed domain controllers on EC2 keep on AWS a copy of the domain of headquarters, with the same users and passwords, and the team patches and replicates them.',
           es: 'Los controladores de dominio propios en EC2 mantienen en AWS una copia del dominio de la sede, con los mismos usuarios y contraseñas, y el equipo los actualiza y replica.',
+        },
+        likeness: {
+          pt: 'a cópia do registro da sede, com as mesmas carteirinhas e colunas, que funcionários caros da filial mantêm em dia',
+          en: 'the copy of the headquarters register, with the same cards and columns, which costly branch employees keep up to date',
+          es: 'la copia del registro de la sede, con los mismos carnés y columnas, que empleados caros de la filial mantienen al día',
         },
         tell: {
           pt: 'Usuário e senha da sede, também quando a ligação cai: controladores próprios do domínio da sede. Funcionários que devem manter o usuário e a senha do domínio da sede: uma relação de confiança, o AD Connector ou controladores próprios. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas.',

@@ -83,6 +83,11 @@ export const workloadCredentials: readonly Pattern[] = [
           en: 'The access keys of an IAM user work anywhere and are valid until they are replaced.',
           es: 'Las claves de acceso de un usuario de IAM funcionan en cualquier lugar y valen hasta que se cambian.',
         },
+        likeness: {
+          pt: 'a chave do depósito guardada no porta-luvas de cada caminhão, que abre tudo até alguém trocar a fechadura',
+          en: 'the depot key kept in the glove box of each truck, which opens everything until someone changes the lock',
+          es: 'la llave del depósito guardada en la guantera de cada camión, que abre hasta que alguien cambia la cerradura',
+        },
         tell: {
           pt: 'Sem nenhuma outra saída: chaves de acesso, trocadas com frequência.',
           en: 'With no other way out: access keys, replaced often.',
@@ -108,6 +113,11 @@ export const workloadCredentials: readonly Pattern[] = [
           pt: 'O IAM Roles Anywhere troca um certificado X.509 da PKI da empresa por credenciais temporárias de uma função, em servidores fora da AWS, sem agente de gerenciamento e sem chave da AWS guardada.',
           en: 'IAM Roles Anywhere exchanges an X.509 certificate of the company’s PKI for temporary credentials of a role, on servers outside AWS, with no management agent and no AWS key stored.',
           es: 'IAM Roles Anywhere cambia un certificado X.509 de la PKI de la empresa por credenciales temporales de un rol, en servidores fuera de AWS, sin agente de administración y sin clave de AWS guardada.',
+        },
+        likeness: {
+          pt: 'o crachá que a transportadora fabrica em oficina própria, mostrado no portão em troca de um passe de poucas horas',
+          en: 'the badge that the carrier makes in its own workshop, shown at the gate for a pass of a few hours',
+          es: 'la credencial que la transportista fabrica en taller propio, mostrada en el portón a cambio de un pase de pocas horas',
         },
         tell: {
           pt: 'PKI própria da empresa: IAM Roles Anywhere. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida. Nenhuma credencial que possa ficar gravada, nem para buscar outra: IAM Roles Anywhere ou federação. Servidores sem agentes: IAM Roles Anywhere ou federação. Servidores cujo fabricante não aceita agentes de gerenciamento: IAM Roles Anywhere ou federação, e não a ativação híbrida.',
@@ -136,6 +146,11 @@ export const workloadCredentials: readonly Pattern[] = [
           en: 'A hybrid activation registers the server with AWS Systems Manager, whose agent, with no certificate or token of the company, gets and renews temporary credentials of a role.',
           es: 'Una activación híbrida registra el servidor en AWS Systems Manager, cuyo agente, sin certificado ni token de la empresa, recibe y renueva credenciales temporales de un rol.',
         },
+        likeness: {
+          pt: 'o ajudante do depósito que viaja em cada caminhão e renova o passe de poucas horas, sem papéis da transportadora',
+          en: 'the depot’s assistant who rides in each truck and renews its pass of a few hours, with no papers from the carrier',
+          es: 'el ayudante del depósito que viaja en cada camión y renueva el pase de pocas horas, sin papeles de la transportista',
+        },
         tell: {
           pt: 'Nem PKI nem emissor de JWTs: uma ativação híbrida do Systems Manager. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida.',
           en: 'Neither a PKI nor an issuer of JWTs: a hybrid activation of Systems Manager. AWS credentials that expire within a few hours: temporary credentials of an IAM role, through IAM Roles Anywhere, federation or a hybrid activation.',
@@ -161,6 +176,11 @@ export const workloadCredentials: readonly Pattern[] = [
           pt: 'Com a federação OIDC, um token (JWT) assinado por um emissor que o IAM conhece é trocado por credenciais temporárias de uma função, sem agente e sem chave da AWS guardada.',
           en: 'With OIDC federation, a token (JWT) signed by an issuer that IAM knows is exchanged for temporary credentials of a role, with no agent and no AWS key stored.',
           es: 'Con la federación OIDC, un token (JWT) firmado por un emisor que IAM conoce se cambia por credenciales temporales de un rol, sin agente y sin clave de AWS guardada.',
+        },
+        likeness: {
+          pt: 'a carta assinada que o escritório da transportadora redige a cada motorista, trocada no portão por um passe de poucas horas',
+          en: 'the signed letter that the carrier’s office writes for each driver, exchanged at the gate for a pass of a few hours',
+          es: 'la carta firmada que la oficina de la transportista da a cada chofer, cambiada en el portón por un pase breve',
         },
         tell: {
           pt: 'JWT assinado que a plataforma entrega a cada programa: federação OIDC. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida. Nenhuma credencial que possa ficar gravada, nem para buscar outra: IAM Roles Anywhere ou federação. Servidores sem agentes: IAM Roles Anywhere ou federação. Servidores cujo fabricante não aceita agentes de gerenciamento: IAM Roles Anywhere ou federação, e não a ativação híbrida.',
@@ -188,6 +208,11 @@ export const workloadCredentials: readonly Pattern[] = [
           pt: 'O Secrets Manager guarda as chaves cifradas e fora do servidor; quem as busca já precisa de uma credencial da AWS.',
           en: 'Secrets Manager keeps the keys encrypted and off the server; whoever fetches them already needs an AWS credential.',
           es: 'Secrets Manager guarda las claves cifradas y fuera del servidor; quien las busca ya necesita una credencial de AWS.',
+        },
+        likeness: {
+          pt: 'a chave permanente do depósito em um cofre, que o motorista abre com outra chave que leva no caminhão',
+          en: 'the permanent depot key in a safe, which the driver opens with another key that he carries in the truck',
+          es: 'la llave permanente del depósito en una caja fuerte, que el chofer abre con otra llave que lleva en el camión',
         },
         tell: {
           pt: 'Segredos para programas que já rodam com uma função: Secrets Manager.',
