@@ -9,6 +9,8 @@ import { capitalise } from './language/words.ts';
 interface Subjects {
   byName: ReadonlyMap<string, Localised>;
   byPage: ReadonlyMap<string, Localised>;
+  /** Addresses that several have, of which none is the service that they belong to. */
+  isOfSeveral: ReadonlySet<string>;
   /** By the handbook that a page belongs to. */
   byBook: ReadonlyMap<string, Localised>;
   /** What solutions and their halves are called, by their names in English. */
@@ -75,18 +77,22 @@ function read(examId: string): Subjects {
   const together = known.length * mostTogether;
   const bookOf = bookIn(new Set([...firsts].flatMap(([folder, all]) => (all.length > together ? folder : []))));
   const byName = new Map(known.map((entity) => [nameOf(entity).en, nameOf(entity)]));
-  const byPage = new Map<string, Localised>();
+  const pagesOf = Map.groupBy(known, ({ source }) => withoutAnchor(source.url));
+  const ownersOf = [...pagesOf].map(([page, all]) => {
+    const services = all.filter(({ kind }) => kind === 'service');
+    return { page, owner: all.length === 1 ? all[0] : services.length === 1 ? services[0] : undefined };
+  });
+  const byPage = new Map(ownersOf.flatMap(({ page, owner }) => (owner ? [[page, nameOf(owner)] as const] : [])));
+  const isOfSeveral = new Set(ownersOf.flatMap(({ page, owner }) => (owner ? [] : page)));
   const byBook = new Map<string, Localised>();
   for (const entity of known) {
-    const page = withoutAnchor(entity.source.url);
-    if (!byPage.has(page)) byPage.set(page, nameOf(entity));
-    const book = bookOf(page);
+    const book = bookOf(withoutAnchor(entity.source.url));
     if (entity.kind === 'service' && !byBook.has(book)) byBook.set(book, nameOf(entity));
   }
   const pages = solutionPages(examId).toReversed();
   const solutions = new Map(pages.map(({ name }) => [name.en, name]));
   const solutionByPage = new Map(pages.map(({ name, url }) => [url, name]));
-  return { byName, byPage, byBook, bookOf, solutions, solutionByPage };
+  return { byName, byPage, isOfSeveral, byBook, bookOf, solutions, solutionByPage };
 }
 
 const subjects = new Map<string, Subjects>();
@@ -112,10 +118,13 @@ const endOf = (url: string): string =>
  * documentation; by the solution, or the half of one, that it is the page of; by its handbook, whatever it stands for; by its address.
  */
 function namings(examId: string, locale: Locale): readonly ((page: Reference) => string)[] {
-  const { byName, byPage, byBook, bookOf, solutions, solutionByPage } = subjectsOf(examId);
+  const { byName, byPage, isOfSeveral, byBook, bookOf, solutions, solutionByPage } = subjectsOf(examId);
   const documented = (url: string, { [locale]: name }: Localised) =>
     isDocumentation.test(url) ? documentation[locale](name) : name;
-  const ofHandbook = ({ url }: Reference) => byPage.get(withoutAnchor(url)) ?? byBook.get(bookOf(withoutAnchor(url)));
+  // A page about several has the name of none of them.
+  const ofHandbook = ({ url }: Reference) =>
+    byPage.get(withoutAnchor(url)) ??
+    (isOfSeveral.has(withoutAnchor(url)) ? undefined : byBook.get(bookOf(withoutAnchor(url))));
   const ofSolution = ({ title }: Reference) => capitalise(solutions.get(title)?.[locale] ?? title);
   const plainly = (page: Reference) => {
     const name = byName.get(page.title) ?? ofHandbook(page);
@@ -124,7 +133,11 @@ function namings(examId: string, locale: Locale): readonly ((page: Reference) =>
   return [
     plainly,
     ofSolution,
-    (page) => capitalise(solutionByPage.get(page.url)?.[locale] ?? ofSolution(page)),
+    // What is no solution is not called by one that happens to have its page.
+    (page) => {
+      const name = solutions.has(page.title) ? solutionByPage.get(page.url) : undefined;
+      return capitalise(name?.[locale] ?? ofSolution(page));
+    },
     (page) => {
       const name = ofHandbook(page);
       return name ? documented(page.url, name) : page.title;

@@ -37,6 +37,21 @@ test('pages of the same name are told apart by their own subjects, in the langua
   ]);
 });
 
+test('a page about several things has the name of what the question is about, not of another one; a service keeps its own', () => {
+  const page = (title: string, path: string) => ({
+    title,
+    url: `https://learn.microsoft.com/${path}`,
+    checkedOn: null,
+  });
+  const shared = 'azure/security/fundamentals/shared-responsibility';
+  const nameOf = (title: string, path: string) => pageNames('az-900', [page(title, path)], 'en');
+  expect(nameOf('Its own code on a platform (PaaS)', shared)).toEqual(['Its own code on a platform (PaaS)']);
+  expect(nameOf('PaaS', shared)).toEqual(['PaaS documentation']);
+  expect(nameOf('An Azure virtual machine', 'azure/virtual-machines/overview')).toEqual([
+    'Azure Virtual Machines documentation',
+  ]);
+});
+
 test('no page of a solution has an English name for a Portuguese or Spanish reader, and no two pages of it have one name', () => {
   for (const examId of ['clf-c02', 'saa-c03', 'az-900', 'cloud-digital-leader'])
     for (const { candidates } of engineFor(examId).knowledge.patterns.values())
