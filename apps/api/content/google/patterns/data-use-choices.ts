@@ -67,9 +67,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'la sala de lectura donde cada club socio recibe un carné y lo comparte, cerrada a quien no es socio',
         },
         tell: {
-          pt: 'Tabelas e arquivos que não se podem duplicar fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Muitas organizações, dados atuais e sem cópia: o BigQuery sharing. Permissão em vigor a cada consulta: dados lidos na origem, por BigQuery sharing ou por API, e não arquivos nem cópias. Mudanças de poucos minutos atrás: tabelas lidas na origem, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing ou uma API com chaves, em que o contato decide quem mais lê. Linhas compartilhadas e cruzadas em SQL com registros de quem recebe: tabelas ou arquivos, que dão acesso a todas as linhas. Consultas SQL novas toda semana do outro lado: tabelas compartilhadas ou arquivos, que se consultam à vontade, e não uma API. Equipe de analistas em que ninguém desenvolve programas: o BigQuery sharing ou arquivos com link, e não uma API própria.',
-          en: 'No table or file duplicated outside the company: BigQuery sharing or an API, which read the original tables. Many organizations, current data and no copy: BigQuery sharing. The permission in force at each query: data read at the source, by BigQuery sharing or an API, rather than files or copies. Changes from a few minutes ago: tables read at the source rather than files or copies. Hundreds of organizations and one contact in each: BigQuery sharing or an API with keys, in which the contact decides who else reads. Rows shared and joined in SQL with the records of those who receive them: tables or files, which give access to every row. New SQL queries every week on the receiving side: shared tables or files, which are queried at will, rather than an API. A team of analysts in which nobody develops programs: BigQuery sharing or files with a link, rather than a custom API.',
-          es: 'Tablas y archivos que no se pueden duplicar fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Muchas organizaciones, datos actuales y sin copia: BigQuery sharing. Permiso vigente en cada consulta: datos leídos en el origen, por BigQuery sharing o por API, y no archivos ni copias. Cambios de hace pocos minutos: tablas leídas en el origen, y no archivos ni copias. Cientos de organizaciones y un contacto en cada una: BigQuery sharing o una API con claves, en que el contacto decide quién más lee. Filas compartidas y cruzadas en SQL con registros de quien las recibe: tablas o archivos, que dan acceso a todas las filas. Consultas SQL nuevas cada semana del otro lado: tablas compartidas o archivos, que se consultan a voluntad, y no una API. Equipo de analistas en el que nadie desarrolla programas: BigQuery sharing o archivos con enlace, y no una API propia.',
+          pt: 'Tabelas que não se podem duplicar e arquivos que não se podem enviar para fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Muitas organizações, dados atuais e sem cópia: o BigQuery sharing. Permissão em vigor a cada consulta: dados lidos na origem, por BigQuery sharing ou por API, e não arquivos nem cópias. Mudanças de poucos minutos atrás: tabelas lidas na origem, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing ou uma API com chaves, em que o contato decide quem mais lê. Milhões de linhas cruzadas toda noite em SQL com registros de quem as recebe: tabelas ou arquivos, e não uma API, que entrega poucas linhas por chamada. Consultas SQL novas toda semana do outro lado: tabelas compartilhadas ou arquivos, que se consultam à vontade, e não uma API. Equipe de analistas em que ninguém desenvolve programas: o BigQuery sharing ou arquivos com link, e não uma API própria.',
+          en: 'No table duplicated and no file sent outside the company: BigQuery sharing or an API, which read the original tables. Many organizations, current data and no copy: BigQuery sharing. The permission in force at each query: data read at the source, by BigQuery sharing or an API, rather than files or copies. Changes from a few minutes ago: tables read at the source rather than files or copies. Hundreds of organizations and one contact in each: BigQuery sharing or an API with keys, in which the contact decides who else reads. Millions of rows joined every night in SQL with the records of those who receive them: tables or files rather than an API, which hands over a few rows per call. New SQL queries every week on the receiving side: shared tables or files, which are queried at will, rather than an API. A team of analysts in which nobody develops programs: BigQuery sharing or files with a link, rather than a custom API.',
+          es: 'Tablas que no se pueden duplicar y archivos que no se pueden enviar fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Muchas organizaciones, datos actuales y sin copia: BigQuery sharing. Permiso vigente en cada consulta: datos leídos en el origen, por BigQuery sharing o por API, y no archivos ni copias. Cambios de hace pocos minutos: tablas leídas en el origen, y no archivos ni copias. Cientos de organizaciones y un contacto en cada una: BigQuery sharing o una API con claves, en que el contacto decide quién más lee. Millones de filas que cada noche se cruzan en SQL con registros de quien las recibe: tablas o archivos, y no una API, que entrega pocas filas por llamada. Consultas SQL nuevas cada semana del otro lado: tablas compartidas o archivos, que se consultan a voluntad, y no una API. Equipo de analistas en el que nadie desarrolla programas: BigQuery sharing o archivos con enlace, y no una API propia.',
         },
         source: page('bigquery/docs/analytics-hub-introduction'),
         popularity: 3,
@@ -120,9 +120,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'las cajas de fotocopias dejadas cada día en el portón, que se lleva a casa quien tenga el vale',
         },
         tell: {
-          pt: 'Destinatários que só precisam baixar um arquivo: uma URL assinada. Destinatários sem conta no Google Cloud: um arquivo com URL assinada. Consultas SQL novas toda semana do outro lado: tabelas compartilhadas ou arquivos, que se consultam à vontade, e não uma API. Equipe de analistas em que ninguém desenvolve programas: o BigQuery sharing ou arquivos com link, e não uma API própria. Linhas compartilhadas e cruzadas em SQL com registros de quem recebe: tabelas ou arquivos, que dão acesso a todas as linhas.',
-          en: 'Recipients who only need to download a file: a signed URL. Recipients without a Google Cloud account: a file with a signed URL. New SQL queries every week on the receiving side: shared tables or files, which are queried at will, rather than an API. A team of analysts in which nobody develops programs: BigQuery sharing or files with a link, rather than a custom API. Rows shared and joined in SQL with the records of those who receive them: tables or files, which give access to every row.',
-          es: 'Destinatarios que solo necesitan bajar un archivo: una URL firmada. Destinatarios sin cuenta en Google Cloud: un archivo con URL firmada. Consultas SQL nuevas cada semana del otro lado: tablas compartidas o archivos, que se consultan a voluntad, y no una API. Equipo de analistas en el que nadie desarrolla programas: BigQuery sharing o archivos con enlace, y no una API propia. Filas compartidas y cruzadas en SQL con registros de quien las recibe: tablas o archivos, que dan acceso a todas las filas.',
+          pt: 'Destinatários que só precisam baixar um arquivo: uma URL assinada. Destinatários sem conta no Google Cloud: um arquivo com URL assinada. Consultas SQL novas toda semana do outro lado: tabelas compartilhadas ou arquivos, que se consultam à vontade, e não uma API. Equipe de analistas em que ninguém desenvolve programas: o BigQuery sharing ou arquivos com link, e não uma API própria. Milhões de linhas cruzadas toda noite em SQL com registros de quem as recebe: tabelas ou arquivos, e não uma API, que entrega poucas linhas por chamada.',
+          en: 'Recipients who only need to download a file: a signed URL. Recipients without a Google Cloud account: a file with a signed URL. New SQL queries every week on the receiving side: shared tables or files, which are queried at will, rather than an API. A team of analysts in which nobody develops programs: BigQuery sharing or files with a link, rather than a custom API. Millions of rows joined every night in SQL with the records of those who receive them: tables or files rather than an API, which hands over a few rows per call.',
+          es: 'Destinatarios que solo necesitan bajar un archivo: una URL firmada. Destinatarios sin cuenta en Google Cloud: un archivo con URL firmada. Consultas SQL nuevas cada semana del otro lado: tablas compartidas o archivos, que se consultan a voluntad, y no una API. Equipo de analistas en el que nadie desarrolla programas: BigQuery sharing o archivos con enlace, y no una API propia. Millones de filas que cada noche se cruzan en SQL con registros de quien las recibe: tablas o archivos, y no una API, que entrega pocas filas por llamada.',
         },
         source: page('storage/docs/access-control/signed-urls'),
         popularity: 4,
@@ -136,9 +136,9 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma API REST verifica a cada chamada a chave, que não pede conta no Google Cloud e que o contato pode repassar, consulta o BigQuery na hora e entrega respostas, e não tabelas nem arquivos.',
-          en: 'A REST API checks at each call a key, which needs no Google Cloud account and which the contact can pass on, queries BigQuery at once and returns answers rather than tables or files.',
-          es: 'Una API REST verifica en cada llamada la clave, que no exige cuenta de Google Cloud y que el contacto puede compartir, consulta BigQuery al instante y entrega respuestas, y no tablas ni archivos.',
+          pt: 'Uma API REST, que a empresa escreve e publica, verifica a cada chamada a chave, que não pede conta no Google Cloud e que o contato pode repassar, consulta o BigQuery na hora e entrega respostas, e não tabelas nem arquivos.',
+          en: 'A REST API, which the company writes and publishes, checks at each call a key, which needs no Google Cloud account and which the contact can pass on, queries BigQuery at once and returns answers rather than tables or files.',
+          es: 'Una API REST, que la empresa escribe y publica, verifica en cada llamada la clave, que no exige cuenta de Google Cloud y que el contacto puede compartir, consulta BigQuery al instante y entrega respuestas, y no tablas ni archivos.',
         },
         likeness: {
           pt: 'o balcão que responde só perguntas já previstas a quem traz a senha, com funcionário treinado pela casa',
@@ -146,11 +146,11 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'el mostrador que responde solo preguntas ya previstas a quien trae la clave, con un empleado formado por la casa',
         },
         tell: {
-          pt: 'Tabelas e arquivos que não se podem duplicar fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: uma API. Destinatários sem conta no Google Cloud: uma API ou um arquivo, que não exigem essa conta. Permissão em vigor a cada consulta: dados lidos na origem, por BigQuery sharing ou por API, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing ou uma API com chaves, em que o contato decide quem mais lê.',
-          en: 'No table or file duplicated outside the company: BigQuery sharing or an API, which read the original tables. Programs that ask for one item at a time: an API. Recipients without a Google Cloud account: an API or a file, which need no such account. The permission in force at each query: data read at the source, by BigQuery sharing or an API, rather than files or copies. Hundreds of organizations and one contact in each: BigQuery sharing or an API with keys, in which the contact decides who else reads.',
-          es: 'Tablas y archivos que no se pueden duplicar fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Programas que piden un dato a la vez: una API. Destinatarios sin cuenta en Google Cloud: una API o un archivo, que no exigen esa cuenta. Permiso vigente en cada consulta: datos leídos en el origen, por BigQuery sharing o por API, y no archivos ni copias. Cientos de organizaciones y un contacto en cada una: BigQuery sharing o una API con claves, en que el contacto decide quién más lee.',
+          pt: 'Tabelas que não se podem duplicar e arquivos que não se podem enviar para fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: uma API. Destinatários sem conta no Google Cloud: uma API ou um arquivo, que não exigem essa conta. Permissão em vigor a cada consulta: dados lidos na origem, por BigQuery sharing ou por API, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing ou uma API com chaves, em que o contato decide quem mais lê.',
+          en: 'No table duplicated and no file sent outside the company: BigQuery sharing or an API, which read the original tables. Programs that ask for one item at a time: an API. Recipients without a Google Cloud account: an API or a file, which need no such account. The permission in force at each query: data read at the source, by BigQuery sharing or an API, rather than files or copies. Hundreds of organizations and one contact in each: BigQuery sharing or an API with keys, in which the contact decides who else reads.',
+          es: 'Tablas que no se pueden duplicar y archivos que no se pueden enviar fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Programas que piden un dato a la vez: una API. Destinatarios sin cuenta en Google Cloud: una API o un archivo, que no exigen esa cuenta. Permiso vigente en cada consulta: datos leídos en el origen, por BigQuery sharing o por API, y no archivos ni copias. Cientos de organizaciones y un contacto en cada una: BigQuery sharing o una API con claves, en que el contacto decide quién más lee.',
         },
-        source: page('bigquery/docs/reference/rest'),
+        source: page('api-gateway/docs/about-api-gateway'),
         popularity: 4,
       },
       {
@@ -234,16 +234,16 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'own-sql',
         text: {
-          pt: 'Todas as linhas compartilhadas serão cruzadas, em SQL, com os registros de quem as recebe.',
-          en: 'Every row shared will be joined, in SQL, with the records of those who receive it.',
-          es: 'Todas las filas compartidas se cruzarán, en SQL, con los registros de quien las recibe.',
+          pt: 'São milhões de linhas, cruzadas toda noite, em SQL, com os registros de quem as recebe.',
+          en: 'There are millions of rows, joined every night, in SQL, with the records of those who receive them.',
+          es: 'Son millones de filas, que cada noche se cruzan, en SQL, con los registros de quien las recibe.',
         },
         fits: ['listing', 'view', 'files', 'copy'],
         rulesOut: {
           api: {
-            pt: 'Uma API responde a um pedido por vez e não entrega todas as linhas ao SQL.',
-            en: 'An API answers one request at a time and does not hand every row to SQL.',
-            es: 'Una API responde una solicitud a la vez y no entrega todas las filas al SQL.',
+            pt: 'Uma API entrega poucas linhas por chamada, e não milhões delas toda noite.',
+            en: 'An API hands over a few rows per call rather than millions of them every night.',
+            es: 'Una API entrega pocas filas por llamada, y no millones de ellas cada noche.',
           },
           report: {
             pt: 'Um PDF não se consulta em SQL.',
@@ -255,16 +255,16 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'new-queries',
         text: {
-          pt: 'Do outro lado, analistas vão escrever consultas SQL novas toda semana.',
-          en: 'On the receiving side, analysts will write new SQL queries every week.',
-          es: 'Del otro lado, los analistas van a escribir consultas SQL nuevas cada semana.',
+          pt: 'Do outro lado, analistas vão escrever toda semana consultas SQL novas sobre milhões de linhas.',
+          en: 'On the receiving side, analysts will write new SQL queries over millions of rows every week.',
+          es: 'Del otro lado, los analistas van a escribir cada semana consultas SQL nuevas sobre millones de filas.',
         },
         fits: ['listing', 'view', 'files', 'copy'],
         rulesOut: {
           api: {
-            pt: 'Uma API devolve respostas a pedidos já previstos, não a consultas em SQL.',
-            en: 'An API returns answers to requests foreseen in it, not to SQL queries.',
-            es: 'Una API devuelve respuestas a solicitudes previstas, no a consultas en SQL.',
+            pt: 'Uma API devolve poucas linhas por pedido já previsto e não aceita o SQL dos analistas.',
+            en: 'An API returns a few rows per request foreseen in it and does not take the analysts’ SQL.',
+            es: 'Una API devuelve pocas filas por solicitud prevista y no acepta el SQL de los analistas.',
           },
           report: {
             pt: 'Um PDF não se consulta em SQL.',
@@ -370,17 +370,17 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-copies',
         text: {
-          pt: 'O contrato não permite duplicar tabelas nem arquivos fora da empresa.',
-          en: 'The contract allows no table or file to be duplicated outside the company.',
-          es: 'El contrato no permite duplicar tablas ni archivos fuera de la empresa.',
+          pt: 'O contrato não permite duplicar tabelas nem enviar arquivos para fora da empresa.',
+          en: 'The contract allows no table to be duplicated and no file to be sent outside the company.',
+          es: 'El contrato no permite duplicar tablas ni enviar archivos fuera de la empresa.',
         },
         notWith: ['each-query', 'current'],
         fits: ['listing', 'view', 'api'],
         rulesOut: {
           files: {
-            pt: 'Cada arquivo baixado é uma cópia fora da empresa.',
-            en: 'Each downloaded file is a copy outside the company.',
-            es: 'Cada archivo descargado es una copia fuera de la empresa.',
+            pt: 'Os arquivos diários saem da empresa a cada download.',
+            en: 'The daily files leave the company with each download.',
+            es: 'Los archivos diarios salen de la empresa con cada descarga.',
           },
           copy: {
             pt: 'A cópia de tabelas fica no projeto de quem a recebe.',
@@ -388,9 +388,9 @@ export const dataUseChoices: readonly Pattern[] = [
             es: 'Las tablas copiadas quedan en el proyecto de quien las recibe.',
           },
           report: {
-            pt: 'Um PDF enviado é uma cópia fora da empresa.',
-            en: 'A PDF that was sent is a copy outside the company.',
-            es: 'Un PDF enviado es una copia fuera de la empresa.',
+            pt: 'Um PDF por e-mail é um arquivo enviado para fora da empresa.',
+            en: 'A PDF by email is a file sent outside the company.',
+            es: 'Un PDF por correo es un archivo enviado fuera de la empresa.',
           },
         },
       },
@@ -450,9 +450,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'el único depósito de madera junto al taller, barato y a mano, fuera de alcance si cierran el barrio',
         },
         tell: {
-          pt: 'Junto das máquinas e pelo menor custo: a mesma região. Tráfego entre continentes que o financeiro não quer pagar: um bucket na região das máquinas que leem os dados. Verba para uma só cópia na nuvem: um bucket de uma região. Cópias só na América do Sul: buckets em regiões dali, como São Paulo e Santiago. Milhares de leituras por segundo e a menor latência: dados na região das máquinas. Cópia agendada toda noite que ninguém pode vigiar: um único bucket, regional ou multirregional, sem essa rotina. Equipamento que não pode ficar no prédio: os dados só em buckets na nuvem, sem discos no local.',
-          en: 'Beside the machines and at the lowest cost: the same region. Traffic between continents that finance does not want to pay for: a bucket in the region of the machines that read. Money for just one copy in the cloud: a bucket in one region. Copies only in South America: buckets in regions there, such as São Paulo and Santiago. Thousands of reads a second and the lowest latency: data in the machines’ region. A copy scheduled every night that nobody can watch over: a single bucket, regional or multi-region, without such a job. Equipment that may not stay in the building: the data in cloud buckets alone, without disks on site.',
-          es: 'Junto a las máquinas y al menor costo: la misma región. Tráfico entre continentes que finanzas no quiere pagar: un bucket en la región de las máquinas que leen los datos. Fondos para una sola copia en la nube: un bucket de una región. Copias solo en América del Sur: buckets en regiones de allí, como São Paulo y Santiago. Miles de lecturas por segundo y la menor latencia: datos en la región de las máquinas. Copia programada cada noche que nadie puede vigilar: un único bucket, regional o multirregional, sin esa rutina. Equipos que no pueden quedar en el edificio: los datos solo en buckets en la nube, sin discos en el lugar.',
+          pt: 'Junto das máquinas e pelo menor custo: a mesma região. Tráfego entre continentes que o financeiro não quer pagar: um bucket na região das máquinas que leem os dados. Verba para uma única cópia, na nuvem: um bucket de uma região. Cópias só na América do Sul: buckets em regiões dali, como São Paulo e Santiago. Milhares de leituras por segundo e a menor latência: dados na região das máquinas. Cópia agendada toda noite de que não se quer depender: um único bucket, regional ou multirregional, sem essa rotina. Equipamento que não pode ficar no prédio: os dados só em buckets na nuvem, sem discos no local.',
+          en: 'Beside the machines and at the lowest cost: the same region. Traffic between continents that finance does not want to pay for: a bucket in the region of the machines that read. Money for one single copy, in the cloud: a bucket in one region. Copies only in South America: buckets in regions there, such as São Paulo and Santiago. Thousands of reads a second and the lowest latency: data in the machines’ region. A copy scheduled every night that the team does not want to depend on: a single bucket, regional or multi-region, without such a job. Equipment that may not stay in the building: the data in cloud buckets alone, without disks on site.',
+          es: 'Junto a las máquinas y al menor costo: la misma región. Tráfico entre continentes que finanzas no quiere pagar: un bucket en la región de las máquinas que leen los datos. Fondos para una única copia, en la nube: un bucket de una región. Copias solo en América del Sur: buckets en regiones de allí, como São Paulo y Santiago. Miles de lecturas por segundo y la menor latencia: datos en la región de las máquinas. Copia programada cada noche de la que no se quiere depender: un único bucket, regional o multirregional, sin esa rutina. Equipos que no pueden quedar en el edificio: los datos solo en buckets en la nube, sin discos en el lugar.',
         },
         source: page('storage/docs/locations'),
         popularity: 4,
@@ -503,9 +503,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'la cadena de depósitos al otro lado del mar que guarda por sí tablas repetidas, todas a un viaje en barco',
         },
         tell: {
-          pt: 'Duas regiões sem trabalho, lugar livre: um bucket multirregional. Dados mesmo que uma região inteira pare: um bucket multirregional. Cópia agendada toda noite que ninguém pode vigiar: um único bucket, regional ou multirregional, sem essa rotina. Equipamento que não pode ficar no prédio: os dados só em buckets na nuvem, sem discos no local.',
-          en: 'Two regions without work, in any place: a multi-region bucket. Data even if a whole region stops: a multi-region bucket. A copy scheduled every night that nobody can watch over: a single bucket, regional or multi-region, without such a job. Equipment that may not stay in the building: the data in cloud buckets alone, without disks on site.',
-          es: 'Dos regiones sin trabajo, lugar libre: un bucket multirregional. Datos aunque se detenga una región entera: un bucket multirregional. Copia programada cada noche que nadie puede vigilar: un único bucket, regional o multirregional, sin esa rutina. Equipos que no pueden quedar en el edificio: los datos solo en buckets en la nube, sin discos en el lugar.',
+          pt: 'Duas regiões sem trabalho, lugar livre: um bucket multirregional. Dados mesmo que uma região inteira pare: um bucket multirregional. Cópia agendada toda noite de que não se quer depender: um único bucket, regional ou multirregional, sem essa rotina. Equipamento que não pode ficar no prédio: os dados só em buckets na nuvem, sem discos no local.',
+          en: 'Two regions without work, in any place: a multi-region bucket. Data even if a whole region stops: a multi-region bucket. A copy scheduled every night that the team does not want to depend on: a single bucket, regional or multi-region, without such a job. Equipment that may not stay in the building: the data in cloud buckets alone, without disks on site.',
+          es: 'Dos regiones sin trabajo, lugar libre: un bucket multirregional. Datos aunque se detenga una región entera: un bucket multirregional. Copia programada cada noche de la que no se quiere depender: un único bucket, regional o multirregional, sin esa rutina. Equipos que no pueden quedar en el edificio: los datos solo en buckets en la nube, sin discos en el lugar.',
         },
         source: page('storage/docs/locations'),
         popularity: 4,
@@ -516,7 +516,7 @@ export const dataUseChoices: readonly Pattern[] = [
         text: {
           pt: 'Um bucket ali, copiado à noite para Santiago',
           en: 'One bucket there, copied nightly to Santiago',
-          es: 'Un bucket allí, copiado de noche a Santiago',
+          es: 'Un bucket allí mismo, copiado de noche a Santiago',
         },
         uses: [],
         why: {
@@ -590,16 +590,16 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-jobs',
         text: {
-          pt: 'Ninguém na equipe pode vigiar uma cópia agendada toda noite.',
-          en: 'Nobody on the team can watch over a copy scheduled every night.',
-          es: 'Nadie del equipo puede vigilar una copia programada cada noche.',
+          pt: 'A equipe não quer depender de uma cópia agendada toda noite.',
+          en: 'The team does not want to depend on a copy scheduled every night.',
+          es: 'El equipo no quiere depender de una copia programada cada noche.',
         },
         fits: ['near', 'far', 'multi', 'site'],
         rulesOut: {
           two: {
-            pt: 'Entre os dois buckets há uma cópia agendada, que alguém acompanha.',
-            en: 'Between the two buckets runs a scheduled copy, which somebody has to monitor.',
-            es: 'Entre los dos buckets corre una copia programada, que alguien vigila.',
+            pt: 'A segunda cópia só existe depois que a cópia agendada de cada noite termina.',
+            en: 'The second copy exists only once the scheduled copy of each night is done.',
+            es: 'La segunda copia solo existe cuando termina la copia programada de cada noche.',
           },
         },
       },
@@ -649,9 +649,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'Os originais estão guardados em outro lugar, e só há verba para uma cópia na nuvem.',
-          en: 'The originals are kept elsewhere, and there is money for just one copy in the cloud.',
-          es: 'Los originales están guardados en otro lugar, y solo hay fondos para una copia en la nube.',
+          pt: 'Os originais estão guardados em outro lugar, e há verba para uma única cópia, na nuvem.',
+          en: 'The originals are kept elsewhere, and there is money for one single copy, in the cloud.',
+          es: 'Los originales están guardados en otro lugar, y hay fondos para una única copia, en la nube.',
         },
         fits: ['near', 'far'],
         rulesOut: {

@@ -157,9 +157,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O compromisso flexível é de um gasto por hora em máquinas comuns, que o Google não retoma. Seu desconto, de até 46%, contra até 30% do automático, vale em qualquer região e em várias séries de máquinas.',
-          en: 'A flexible commitment is to a spend per hour on regular machines, which Google does not reclaim. Its discount, of up to 46%, against up to 30% for the automatic one, holds in any region and for many machine series.',
-          es: 'El compromiso flexible es de un gasto por hora en máquinas comunes, que Google no retoma. Su descuento, de hasta 46%, contra hasta 30% del automático, vale en cualquier región y en varias series de máquinas.',
+          pt: 'O compromisso flexível é de um gasto por hora em máquinas comuns, que o Google não retoma. Seu desconto, de até 46% com três anos, vale em qualquer região e em várias séries de máquinas.',
+          en: 'A flexible commitment is to a spend per hour on regular machines, which Google does not reclaim. Its discount, of up to 46% with three years, holds in any region and for many machine series.',
+          es: 'El compromiso flexible es de un gasto por hora en máquinas comunes, que Google no retoma. Su descuento, de hasta 46% con tres años, vale en cualquier región y en varias series de máquinas.',
         },
         likeness: {
           pt: 'o contrato de gastar um tanto por hora na locadora, com desconto em qualquer modelo e cidade, devido mesmo sem uso',
@@ -511,9 +511,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'la llave que corta toda la luz al importe acordado',
         },
         tell: {
-          pt: 'Parar o gasto sem ninguém agir: uma notificação do orçamento e uma função. Recursos demais no fim de semana, quando ninguém trabalha: um controle que age sozinho, uma cota ou uma função que corta o faturamento. Limite em dinheiro por mês: um orçamento, e não uma cota.',
-          en: 'Stop spending with nobody acting: budget notifications and a function. Too many resources on weekends, when nobody works: a control that acts by itself, a quota or a function that turns billing off. A limit in money per month: a budget rather than a quota.',
-          es: 'Detener el gasto sin que nadie actúe: una notificación del presupuesto y una función. Demasiados recursos el fin de semana, cuando nadie trabaja: un control que actúa solo, una cuota o una función que corta la facturación. Límite en dinero por mes: un presupuesto, y no una cuota.',
+          pt: 'Parar o gasto sem ninguém agir: uma notificação do orçamento e uma função. Máquinas demais no fim de semana, quando ninguém trabalha: um controle que age sozinho, uma cota ou uma função que corta o faturamento. Limite em dinheiro por mês: um orçamento, e não uma cota.',
+          en: 'Stop spending with nobody acting: budget notifications and a function. Too many machines on weekends, when nobody works: a control that acts by itself, a quota or a function that turns billing off. A limit in money per month: a budget rather than a quota.',
+          es: 'Detener el gasto sin que nadie actúe: una notificación del presupuesto y una función. Demasiadas máquinas el fin de semana, cuando nadie trabaja: un control que actúa solo, una cuota o una función que corta la facturación. Límite en dinero por mes: un presupuesto, y no una cuota.',
         },
         source: page('billing/docs/how-to/notify'),
         popularity: 3,
@@ -537,9 +537,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'el enchufe que rechaza solo el undécimo aparato',
         },
         tell: {
-          pt: 'Impedir a criação de recursos demais: cotas. Pedido de máquinas além do combinado, recusado na hora: cotas. Recursos demais no fim de semana, quando ninguém trabalha: um controle que age sozinho, uma cota ou uma função que corta o faturamento. Servidores de produção que o controle não pode parar: cotas ou avisos, que não param nada.',
-          en: 'Prevent too many resources from being created: quotas. A request for machines beyond what was agreed, refused immediately: quotas. Too many resources on weekends, when nobody works: a control that acts by itself, a quota or a function that turns billing off. Production servers that the control may not stop: quotas or alerts, which leave them running.',
-          es: 'Impedir que se creen demasiados recursos: cuotas. Pedido de máquinas por encima de lo acordado, rechazado al instante: cuotas. Demasiados recursos el fin de semana, cuando nadie trabaja: un control que actúa solo, una cuota o una función que corta la facturación. Servidores de producción que el control no puede detener: cuotas o avisos, que no detienen nada.',
+          pt: 'Impedir a criação de recursos demais: cotas. Pedido de máquinas além do combinado, recusado na hora: cotas. Máquinas demais no fim de semana, quando ninguém trabalha: um controle que age sozinho, uma cota ou uma função que corta o faturamento. Servidores de produção que o controle não pode parar: cotas ou avisos, que não param nada.',
+          en: 'Prevent too many resources from being created: quotas. A request for machines beyond what was agreed, refused immediately: quotas. Too many machines on weekends, when nobody works: a control that acts by itself, a quota or a function that turns billing off. Production servers that the control may not stop: quotas or alerts, which leave them running.',
+          es: 'Impedir que se creen demasiados recursos: cuotas. Pedido de máquinas por encima de lo acordado, rechazado al instante: cuotas. Demasiadas máquinas el fin de semana, cuando nadie trabaja: un control que actúa solo, una cuota o una función que corta la facturación. Servidores de producción que el control no puede detener: cuotas o avisos, que no detienen nada.',
         },
         source: page('docs/quotas/overview'),
         popularity: 3,
@@ -635,9 +635,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'weekend',
         text: {
-          pt: 'No fim de semana, quando ninguém trabalha, rotinas automáticas criam recursos demais.',
-          en: 'On weekends, when nobody works, automated jobs create too many resources.',
-          es: 'El fin de semana, cuando nadie trabaja, rutinas automáticas crean demasiados recursos.',
+          pt: 'No fim de semana, quando ninguém trabalha, rotinas automáticas criam máquinas demais.',
+          en: 'On weekends, when nobody works, automated jobs create too many machines.',
+          es: 'El fin de semana, cuando nadie trabaja, rutinas automáticas crean demasiadas máquinas.',
         },
         rulesOut: {
           alert: {
@@ -1279,9 +1279,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'los ingenieros del fabricante, que diseñan el motor, luego parten',
         },
         tell: {
-          pt: 'Arquitetura orientada por quem faz a plataforma: consultoria do Google.',
-          en: 'An architecture guided by the people who build the platform: Google’s consulting.',
-          es: 'Arquitectura orientada por quien hace la plataforma: consultoría de Google.',
+          pt: 'Arquitetura desenhada por quem faz a plataforma: consultoria do Google.',
+          en: 'An architecture designed by the people who build the platform: Google’s consulting.',
+          es: 'Arquitectura diseñada por quien hace la plataforma: consultoría de Google.',
         },
         source: page('consulting'),
         popularity: 3,
@@ -1397,9 +1397,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'makers',
         text: {
-          pt: 'A diretoria quer que a arquitetura seja orientada por quem faz a plataforma.',
-          en: 'Management wants the architecture guided by the people who build the platform.',
-          es: 'La dirección quiere que quien hace la plataforma oriente la arquitectura.',
+          pt: 'A diretoria quer que a arquitetura seja desenhada por quem faz a plataforma.',
+          en: 'Management wants the architecture designed by the people who build the platform.',
+          es: 'La dirección quiere que quien hace la plataforma diseñe la arquitectura.',
         },
         notWith: ['nobody', 'stays', 'run-on'],
         rulesOut: {

@@ -457,9 +457,9 @@ export const securityPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A federação deixa entrar com a conta do diretório que a empresa já tem, onde a senha continua guardada.',
-          en: 'Federation lets people sign in with the account of the directory the company already has, where the password stays.',
-          es: 'La federación permite entrar con la cuenta del directorio que la empresa ya tiene, donde la contraseña sigue guardada.',
+          pt: 'A federação deixa entrar com a conta do diretório que a empresa já tem, onde continuam a senha e as exigências do login.',
+          en: 'Federation lets people sign in with the account of the directory the company already has, where the password and the sign-in rules stay.',
+          es: 'La federación permite entrar con la cuenta del directorio que la empresa ya tiene, donde siguen la contraseña y las exigencias de ingreso.',
         },
         likeness: {
           pt: 'o crachá da firma que a portaria já aceita',
@@ -467,9 +467,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'el pase actual de la empresa que la entrada acepta',
         },
         tell: {
-          pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Já existe um diretório corporativo: a federação. Entrar com a senha corporativa atual: a federação.',
-          en: 'A second step required from everybody at sign-in: accounts administered by the organization. A corporate directory already exists: federation. To sign in with the current corporate password: federation.',
-          es: 'Segundo paso exigido a todos al iniciar sesión: cuentas administradas por la organización. Ya existe un directorio corporativo: la federación. Entrar con la contraseña corporativa actual: la federación.',
+          pt: 'Chave física exigida de todos no login: contas administradas pela organização. Já existe um diretório corporativo: a federação. Entrar com a senha corporativa atual: a federação.',
+          en: 'A physical key required from everybody at sign-in: accounts administered by the organization. A corporate directory already exists: federation. To sign in with the current corporate password: federation.',
+          es: 'Llave física exigida a todos al iniciar sesión: cuentas administradas por la organización. Ya existe un directorio corporativo: la federación. Entrar con la contraseña corporativa actual: la federación.',
         },
         source: page('iam/docs/workforce-identity-federation'),
         popularity: 4,
@@ -484,9 +484,9 @@ export const securityPairs: readonly Pattern[] = [
         },
         uses: ['Cloud Identity'],
         why: {
-          pt: 'O Cloud Identity dá à empresa um diretório de contas que ela administra em um só console, onde pode exigir a verificação em duas etapas e bloquear cada uma.',
-          en: 'Cloud Identity gives the company a directory of accounts, administered in a single console, where it can require 2-Step Verification and block each of them.',
-          es: 'Cloud Identity da a la empresa un directorio de cuentas que administra en una sola consola, donde puede exigir la verificación en dos pasos y bloquear cada una.',
+          pt: 'O Cloud Identity dá à empresa um diretório de contas que ela administra em um só console, onde pode exigir uma chave física no login e bloquear cada uma.',
+          en: 'Cloud Identity gives the company a directory of accounts, administered in a single console, where it can require a physical key at sign-in and block each of them.',
+          es: 'Cloud Identity da a la empresa un directorio de cuentas que administra en una sola consola, donde puede exigir una llave física al iniciar sesión y bloquear cada una.',
         },
         likeness: {
           pt: 'o crachá que a portaria faz com outra senha',
@@ -494,9 +494,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'el pase que la entrada hace con otra clave',
         },
         tell: {
-          pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Sem diretório próprio, contas administradas: o Cloud Identity. Uma organização que ainda não tem um diretório: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
-          en: 'A second step required from everybody at sign-in: accounts administered by the organization. No directory of one’s own, managed accounts: Cloud Identity. An organization that has no directory yet: Cloud Identity accounts. A leaver’s account blocked in a single place: accounts of the company.',
-          es: 'Segundo paso exigido a todos al iniciar sesión: cuentas administradas por la organización. Sin directorio propio, cuentas administradas: Cloud Identity. Una organización que aún no tiene un directorio: cuentas de Cloud Identity. Cuenta de quien se va bloqueada en un solo lugar: cuentas de la empresa.',
+          pt: 'Chave física exigida de todos no login: contas administradas pela organização. Sem diretório próprio, contas administradas: o Cloud Identity. Uma organização que ainda não tem um diretório: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
+          en: 'A physical key required from everybody at sign-in: accounts administered by the organization. No directory of one’s own, managed accounts: Cloud Identity. An organization that has no directory yet: Cloud Identity accounts. A leaver’s account blocked in a single place: accounts of the company.',
+          es: 'Llave física exigida a todos al iniciar sesión: cuentas administradas por la organización. Sin directorio propio, cuentas administradas: Cloud Identity. Una organización que aún no tiene un directorio: cuentas de Cloud Identity. Cuenta de quien se va bloqueada en un solo lugar: cuentas de la empresa.',
         },
         source: site('https://support.google.com/cloudidentity/answer/7319251'),
         popularity: 4,
@@ -703,16 +703,16 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'two-step',
         text: {
-          pt: 'A segurança quer exigir de todos uma segunda etapa no login.',
-          en: 'Security wants to require a second step at sign-in from everybody.',
-          es: 'Seguridad quiere exigir a todos un segundo paso al iniciar sesión.',
+          pt: 'A segurança quer exigir de todos uma chave física no login.',
+          en: 'Security wants to require a physical key at sign-in from everybody.',
+          es: 'Seguridad quiere exigir a todos una llave física al iniciar sesión.',
         },
         notWith: ['one-exit'],
         rulesOut: {
           personal: {
-            pt: 'Em uma conta pessoal, cada um decide se usa a segunda etapa.',
-            en: 'On a personal account, each person decides whether to use a second step.',
-            es: 'En una cuenta personal, cada uno decide si usa el segundo paso.',
+            pt: 'Em uma conta pessoal, cada um escolhe como confirma o login, e a empresa não pode exigir a chave.',
+            en: 'On a personal account, each person chooses how to confirm the sign-in, and the company cannot require the key.',
+            es: 'En una cuenta personal, cada uno elige cómo confirma el inicio de sesión, y la empresa no puede exigir la llave.',
           },
         },
       },

@@ -51,9 +51,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'el portero que acepta el pase de la empresa socia, que debe tener quien los emita y los retire',
         },
         tell: {
-          pt: 'Pessoas de fora que já têm diretório: a federação de identidades. Pessoas de fora que mudam toda semana: a federação de identidades. Nenhuma senha a mais para decorar: a federação de identidades. Saber quem fez cada consulta: contas individuais, novas ou por federação, e não uma dividida. Trabalho que depende de dados do próprio dia: acesso às tabelas originais, e não uma cópia. Dezenas de consultas por hora e nenhum funcionário à disposição: login próprio para quem vem de fora, que consulta sozinho. Acesso encerrado no fim do contrato, sem dados do lado de fora: contas que se bloqueiam sobre dados que não saem, e não cópias.',
-          en: 'Outsiders who already have a directory: identity federation. Outsiders who change every week: identity federation. Not another password to remember: identity federation. Who ran each query: individual accounts, new ones or by federation, rather than a shared one. Work that depends on data of the same day: access to the original tables rather than a copy. Dozens of queries an hour and no employee at their disposal: a sign-in for the outsiders, who run them by themselves. An end to all access when the contract ends, with no data left outside: accounts that are cut off from data that stays in place, not copies.',
-          es: 'Personas externas que ya tienen directorio: la federación de identidades. Personas externas que cambian cada semana: la federación de identidades. Ninguna otra contraseña que memorizar: la federación de identidades. Saber quién hizo cada consulta: cuentas individuales, nuevas o por federación, y no una compartida. Trabajo que depende de datos del mismo día: acceso a las tablas originales, y no una copia. Decenas de consultas por hora y ningún empleado a disposición: un inicio de sesión para quienes vienen de fuera, que consultan solos. Cierre de todo el acceso al final del contrato, sin datos afuera: cuentas que se bloquean sobre datos que no salen, y no copias.',
+          pt: 'Pessoas de fora que já têm diretório: a federação de identidades. Pessoas de fora que mudam toda semana: a federação de identidades. Nenhuma senha a mais para decorar: a federação de identidades. Pessoa de fora que o registro deve mostrar: contas individuais, novas ou por federação, e não uma dividida. Trabalho que depende de dados do próprio dia: acesso às tabelas originais, e não uma cópia. Dezenas de consultas por hora e nenhum funcionário à disposição: login próprio para quem vem de fora, que consulta sozinho. Acesso encerrado no fim do contrato, sem dados do lado de fora: contas que se bloqueiam sobre dados que não saem, e não cópias.',
+          en: 'Outsiders who already have a directory: identity federation. Outsiders who change every week: identity federation. Not another password to remember: identity federation. A log that names the outsider behind each query: individual accounts, new ones or by federation, rather than a shared one. Work that depends on data of the same day: access to the original tables rather than a copy. Dozens of queries an hour and no employee at their disposal: a sign-in for the outsiders, who run them by themselves. An end to all access when the contract ends, with no data left outside: accounts that are cut off from data that stays in place, not copies.',
+          es: 'Personas externas que ya tienen directorio: la federación de identidades. Personas externas que cambian cada semana: la federación de identidades. Ninguna otra contraseña que memorizar: la federación de identidades. Persona externa que el registro debe mostrar: cuentas individuales, nuevas o por federación, y no una compartida. Trabajo que depende de datos del mismo día: acceso a las tablas originales, y no una copia. Decenas de consultas por hora y ningún empleado a disposición: un inicio de sesión para quienes vienen de fuera, que consultan solos. Cierre de todo el acceso al final del contrato, sin datos afuera: cuentas que se bloquean sobre datos que no salen, y no copias.',
         },
         source: page('iam/docs/workforce-identity-federation'),
         popularity: 4,
@@ -77,9 +77,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'el pase con clave que la casa emite para cada visitante, uno a uno, y comprueba dos veces en la entrada',
         },
         tell: {
-          pt: 'Controle total sobre as contas de quem vem de fora: o Cloud Identity. Verificação em duas etapas que a própria empresa administra: contas do Cloud Identity. Parceiro pequeno, sem um sistema central de contas: o Cloud Identity. Saber quem fez cada consulta: contas individuais, novas ou por federação, e não uma dividida. Trabalho que depende de dados do próprio dia: acesso às tabelas originais, e não uma cópia. Dezenas de consultas por hora e nenhum funcionário à disposição: login próprio para quem vem de fora, que consulta sozinho. Acesso encerrado no fim do contrato, sem dados do lado de fora: contas que se bloqueiam sobre dados que não saem, e não cópias.',
-          en: 'Full control over the accounts of outsiders: Cloud Identity. Sign-in with 2-Step Verification that the company itself administers: Cloud Identity accounts. A small partner without a central system for accounts: Cloud Identity. Who ran each query: individual accounts, new ones or by federation, rather than a shared one. Work that depends on data of the same day: access to the original tables rather than a copy. Dozens of queries an hour and no employee at their disposal: a sign-in for the outsiders, who run them by themselves. An end to all access when the contract ends, with no data left outside: accounts that are cut off from data that stays in place, not copies.',
-          es: 'Control total sobre las cuentas de los externos: Cloud Identity. Verificación en dos pasos que administra la propia empresa: cuentas de Cloud Identity. Socio pequeño, sin un sistema central de cuentas: Cloud Identity. Saber quién hizo cada consulta: cuentas individuales, nuevas o por federación, y no una compartida. Trabajo que depende de datos del mismo día: acceso a las tablas originales, y no una copia. Decenas de consultas por hora y ningún empleado a disposición: un inicio de sesión para quienes vienen de fuera, que consultan solos. Cierre de todo el acceso al final del contrato, sin datos afuera: cuentas que se bloquean sobre datos que no salen, y no copias.',
+          pt: 'Controle total sobre as contas de quem vem de fora: o Cloud Identity. Verificação em duas etapas que a própria empresa administra: contas do Cloud Identity. Parceiro pequeno, sem um sistema central de contas: o Cloud Identity. Pessoa de fora que o registro deve mostrar: contas individuais, novas ou por federação, e não uma dividida. Trabalho que depende de dados do próprio dia: acesso às tabelas originais, e não uma cópia. Dezenas de consultas por hora e nenhum funcionário à disposição: login próprio para quem vem de fora, que consulta sozinho. Acesso encerrado no fim do contrato, sem dados do lado de fora: contas que se bloqueiam sobre dados que não saem, e não cópias.',
+          en: 'Full control over the accounts of outsiders: Cloud Identity. Sign-in with 2-Step Verification that the company itself administers: Cloud Identity accounts. A small partner without a central system for accounts: Cloud Identity. A log that names the outsider behind each query: individual accounts, new ones or by federation, rather than a shared one. Work that depends on data of the same day: access to the original tables rather than a copy. Dozens of queries an hour and no employee at their disposal: a sign-in for the outsiders, who run them by themselves. An end to all access when the contract ends, with no data left outside: accounts that are cut off from data that stays in place, not copies.',
+          es: 'Control total sobre las cuentas de los externos: Cloud Identity. Verificación en dos pasos que administra la propia empresa: cuentas de Cloud Identity. Socio pequeño, sin un sistema central de cuentas: Cloud Identity. Persona externa que el registro debe mostrar: cuentas individuales, nuevas o por federación, y no una compartida. Trabajo que depende de datos del mismo día: acceso a las tablas originales, y no una copia. Decenas de consultas por hora y ningún empleado a disposición: un inicio de sesión para quienes vienen de fuera, que consultan solos. Cierre de todo el acceso al final del contrato, sin datos afuera: cuentas que se bloquean sobre datos que no salen, y no copias.',
         },
         source: page('identity/docs/overview'),
         popularity: 4,
@@ -197,9 +197,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'traced',
         text: {
-          pt: 'A auditoria interna quer saber quem fez cada consulta.',
-          en: 'Internal audit wants to know who ran each query.',
-          es: 'La auditoría interna quiere saber quién hizo cada consulta.',
+          pt: 'A auditoria interna quer ver no registro que pessoa de fora está por trás de cada consulta.',
+          en: 'Internal audit wants the log to name the outsider behind each query.',
+          es: 'La auditoría interna quiere ver en el registro qué persona externa está detrás de cada consulta.',
         },
         fits: ['federation', 'accounts', 'guests'],
         rulesOut: {
@@ -214,9 +214,9 @@ export const trustChoices: readonly Pattern[] = [
             es: 'Fuera, las consultas a la copia no quedan registradas.',
           },
           escorted: {
-            pt: 'O registro mostra o funcionário, e não quem fez o pedido.',
-            en: 'The log shows the employee, not the person who asked.',
-            es: 'El registro muestra al empleado, no a quien hizo el pedido.',
+            pt: 'O registro mostra o funcionário, e não a pessoa que lhe fez o pedido.',
+            en: 'The log shows the employee, not the outsider who asked.',
+            es: 'El registro muestra al empleado, no a la persona que le hizo el pedido.',
           },
         },
       },
@@ -284,9 +284,9 @@ export const trustChoices: readonly Pattern[] = [
         fits: ['accounts', 'copy', 'escorted'],
         rulesOut: {
           guests: {
-            pt: 'Em uma conta pessoal, quem decide sobre a segunda etapa é a pessoa.',
-            en: 'On a personal account it is the person who decides on the second step.',
-            es: 'En una cuenta personal, quien decide sobre el segundo paso es la persona.',
+            pt: 'Em uma conta pessoal, a empresa não administra a segunda etapa.',
+            en: 'On a personal account, the company does not administer the second step.',
+            es: 'En una cuenta personal, la empresa no administra el segundo paso.',
           },
           shared: {
             pt: 'Em uma conta dividida, a segunda etapa fica com uma só pessoa.',

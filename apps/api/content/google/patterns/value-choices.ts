@@ -771,7 +771,7 @@ export const valueChoices: readonly Pattern[] = [
         tell: {
           pt: 'Começar a vender em um mês: a nuvem, sem obra nem compra de servidores. Nenhum equipamento que sobre se o negócio não der certo: a nuvem. Mesma experiência, com os programas que a empresa criou: o sistema próprio, e não o de outra empresa. Cadastro de clientes fora da plataforma de um parceiro: um sistema próprio na nuvem. Vídeos e imagens que se abrem com rapidez: Cloud CDN ou uma região perto dos clientes. Um país novo em semanas, com dados e resposta locais: uma região de nuvem de lá. Dados dos clientes que ficam no país deles: uma região de nuvem de lá. Cada ação que grava no banco, com resposta em menos de 100 milissegundos: uma região perto dos clientes. Prédio que a diretoria não quer construir nem comprar: a nuvem, na região de origem ou em uma do novo país.',
           en: 'To start selling in a month: the cloud, without building or buying servers. No equipment to be left with if the business fails: the cloud. The same experience, with the programs that the company created: its own system rather than another company’s. Customer records off a partner’s platform: a system of one’s own in the cloud. Videos and images to open quickly: Cloud CDN or a region near customers. A new country within weeks, with local data and response: a cloud region there. Customers’ data that has to stay in their country: a cloud region there. Each action that writes to the database, with answers in less than 100 milliseconds: a region near customers. A building that management does not want to put up or buy: the cloud, in the region of origin or in one of the new country.',
-          es: 'Empezar a vender en un mes: la nube, sin obra ni compra de servidores. Ningún equipo que sobre si el negocio fracasa: la nube. La misma experiencia, con los programas que creó la empresa: su propio sistema, y no el de otra empresa. Registro de clientes fuera de la plataforma de un socio: un sistema propio en la nube. Videos e imágenes que se abren con rapidez: Cloud CDN o una región cerca de los clientes. Un país nuevo en semanas, con datos y respuesta locales: una región de nube de allá. Datos de los clientes que quedan en su país: una región de nube de allá. Cada acción que escribe en la base, con respuesta en menos de 100 milisegundos: una región cerca de los clientes. Edificio que la dirección no quiere construir ni comprar: la nube, en la región de origen o en una del nuevo país.',
+          es: 'Empezar a vender en un mes: la nube, sin obra ni compra de servidores. Ningún equipo comprado que sobre si el negocio fracasa: la nube. La misma experiencia, con los programas que creó la empresa: su propio sistema, y no el de otra empresa. Registro de clientes fuera de la plataforma de un socio: un sistema propio en la nube. Videos e imágenes que se abren con rapidez: Cloud CDN o una región cerca de los clientes. Un país nuevo en semanas, con datos y respuesta locales: una región de nube de allá. Datos de los clientes que quedan en su país: una región de nube de allá. Cada acción que escribe en la base, con respuesta en menos de 100 milisegundos: una región cerca de los clientes. Edificio que la dirección no quiere construir ni comprar: la nube, en la región de origen o en una del nuevo país.',
         },
         source: page('about/locations'),
         popularity: 5,
@@ -797,7 +797,7 @@ export const valueChoices: readonly Pattern[] = [
         tell: {
           pt: 'Começar a vender em um mês: a nuvem, sem obra nem compra de servidores. Nenhum equipamento que sobre se o negócio não der certo: a nuvem. Mesma experiência, com os programas que a empresa criou: o sistema próprio, e não o de outra empresa. Cadastro de clientes fora da plataforma de um parceiro: um sistema próprio na nuvem. Sistema operado em um só lugar: a região de origem, com ou sem Cloud CDN. Nenhum segundo conjunto de servidores: o sistema de hoje, com ou sem Cloud CDN. Distância tolerada e um só lugar para operar: a região de origem. Prédio que a diretoria não quer construir nem comprar: a nuvem, na região de origem ou em uma do novo país.',
           en: 'To start selling in a month: the cloud, without building or buying servers. No equipment to be left with if the business fails: the cloud. The same experience, with the programs that the company created: its own system rather than another company’s. Customer records off a partner’s platform: a system of one’s own in the cloud. A system to operate in only one place: the region of origin, with or without Cloud CDN. No second set of servers: today’s system, with or without Cloud CDN. Distance tolerated and a single place to operate: the region of origin. A building that management does not want to put up or buy: the cloud, in the region of origin or in one of the new country.',
-          es: 'Empezar a vender en un mes: la nube, sin obra ni compra de servidores. Ningún equipo que sobre si el negocio fracasa: la nube. La misma experiencia, con los programas que creó la empresa: su propio sistema, y no el de otra empresa. Registro de clientes fuera de la plataforma de un socio: un sistema propio en la nube. Sistema que se opera en un solo lugar: la región de origen, con o sin Cloud CDN. Ningún segundo conjunto de servidores: el sistema actual, con o sin Cloud CDN. Distancia tolerada y un solo lugar que operar: la región de origen. Edificio que la dirección no quiere construir ni comprar: la nube, en la región de origen o en una del nuevo país.',
+          es: 'Empezar a vender en un mes: la nube, sin obra ni compra de servidores. Ningún equipo comprado que sobre si el negocio fracasa: la nube. La misma experiencia, con los programas que creó la empresa: su propio sistema, y no el de otra empresa. Registro de clientes fuera de la plataforma de un socio: un sistema propio en la nube. Sistema que se opera en un solo lugar: la región de origen, con o sin Cloud CDN. Ningún segundo conjunto de servidores: el sistema actual, con o sin Cloud CDN. Distancia tolerada y un solo lugar que operar: la región de origen. Edificio que la dirección no quiere construir ni comprar: la nube, en la región de origen o en una del nuevo país.',
         },
         source: page('docs/geography-and-regions'),
         popularity: 5,
@@ -823,7 +823,7 @@ export const valueChoices: readonly Pattern[] = [
         tell: {
           pt: 'Começar a vender em um mês: a nuvem, sem obra nem compra de servidores. Nenhum equipamento que sobre se o negócio não der certo: a nuvem. Mesma experiência, com os programas que a empresa criou: o sistema próprio, e não o de outra empresa. Cadastro de clientes fora da plataforma de um parceiro: um sistema próprio na nuvem. Vídeos e imagens que se abrem com rapidez: Cloud CDN ou uma região perto dos clientes. Sistema operado em um só lugar: a região de origem, com ou sem Cloud CDN. Nenhum segundo conjunto de servidores: o sistema de hoje, com ou sem Cloud CDN. Conteúdo rápido longe da origem, sem outra cópia do sistema: o Cloud CDN. Prédio que a diretoria não quer construir nem comprar: a nuvem, na região de origem ou em uma do novo país.',
           en: 'To start selling in a month: the cloud, without building or buying servers. No equipment to be left with if the business fails: the cloud. The same experience, with the programs that the company created: its own system rather than another company’s. Customer records off a partner’s platform: a system of one’s own in the cloud. Videos and images to open quickly: Cloud CDN or a region near customers. A system to operate in only one place: the region of origin, with or without Cloud CDN. No second set of servers: today’s system, with or without Cloud CDN. Fast content far from the origin, without another copy of the system: Cloud CDN. A building that management does not want to put up or buy: the cloud, in the region of origin or in one of the new country.',
-          es: 'Empezar a vender en un mes: la nube, sin obra ni compra de servidores. Ningún equipo que sobre si el negocio fracasa: la nube. La misma experiencia, con los programas que creó la empresa: su propio sistema, y no el de otra empresa. Registro de clientes fuera de la plataforma de un socio: un sistema propio en la nube. Videos e imágenes que se abren con rapidez: Cloud CDN o una región cerca de los clientes. Sistema que se opera en un solo lugar: la región de origen, con o sin Cloud CDN. Ningún segundo conjunto de servidores: el sistema actual, con o sin Cloud CDN. Contenido rápido lejos del origen, sin otra copia del sistema: Cloud CDN. Edificio que la dirección no quiere construir ni comprar: la nube, en la región de origen o en una del nuevo país.',
+          es: 'Empezar a vender en un mes: la nube, sin obra ni compra de servidores. Ningún equipo comprado que sobre si el negocio fracasa: la nube. La misma experiencia, con los programas que creó la empresa: su propio sistema, y no el de otra empresa. Registro de clientes fuera de la plataforma de un socio: un sistema propio en la nube. Videos e imágenes que se abren con rapidez: Cloud CDN o una región cerca de los clientes. Sistema que se opera en un solo lugar: la región de origen, con o sin Cloud CDN. Ningún segundo conjunto de servidores: el sistema actual, con o sin Cloud CDN. Contenido rápido lejos del origen, sin otra copia del sistema: Cloud CDN. Edificio que la dirección no quiere construir ni comprar: la nube, en la región de origen o en una del nuevo país.',
         },
         source: page('cdn/docs/overview'),
         popularity: 4,
@@ -925,7 +925,7 @@ export const valueChoices: readonly Pattern[] = [
         text: {
           pt: 'Nenhum equipamento pode sobrar se o negócio não der certo.',
           en: 'No equipment may be left over if the business fails.',
-          es: 'Ningún equipo puede sobrar si el negocio fracasa.',
+          es: 'Ningún equipo comprado puede sobrar si el negocio fracasa.',
         },
         fits: ['local', 'region', 'home', 'cached'],
         rulesOut: {
@@ -1159,9 +1159,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um produto SaaS, já pronto, recebe os dados uma vez, na origem, aguenta muita gente e é mantido pelos programadores do fornecedor.',
-          en: 'A ready-made SaaS product takes the data once, at its source, carries many people and is kept up by its vendor’s programmers.',
-          es: 'Un producto SaaS, ya listo, recibe los datos una vez, en su origen, soporta a mucha gente y lo mantienen los programadores del proveedor.',
+          pt: 'Um produto SaaS, já pronto e a preço fixo, recebe os dados uma vez, na origem, aguenta muita gente e é mantido pelos programadores do fornecedor.',
+          en: 'A ready-made SaaS product at a flat fee takes the data once, at its source, carries many people and is kept up by its vendor’s programmers.',
+          es: 'Un producto SaaS, ya listo y a precio fijo, recibe los datos una vez, en su origen, soporta a mucha gente y lo mantienen los programadores del proveedor.',
         },
         likeness: {
           pt: 'o bloco de comandas por assinatura, pronto para qualquer salão, com as linhas iguais para todos os restaurantes',
@@ -1169,9 +1169,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'el bloc de comandas por abono, listo para cualquier salón, con las mismas líneas para todos los restaurantes',
         },
         tell: {
-          pt: 'Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Processo comum e nenhum programador: SaaS. Centenas de milhares de pacientes: um sistema para o público, e não um aplicativo interno. Organização que não tem programadores: um produto SaaS ou um aplicativo sem código. Mudança em uso em uma semana: algo já pronto ou montado sem código, e não um aplicativo a desenvolver. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel.',
-          en: 'Data entered once by those who do the work: an app rather than scanned paper. A common process and no programmers: SaaS. Hundreds of thousands of patients: a system for the public rather than an internal app. An organization that has no programmers: a SaaS product or a no-code app. A change in use in one week: something ready-made or put together without code, not an app to develop. Charts by place and by week: data in a form or table, not images of paper.',
-          es: 'Datos ingresados una vez por quien hace el trabajo: una aplicación, y no papel escaneado. Proceso común y ningún programador: SaaS. Cientos de miles de pacientes: un sistema para el público, y no una aplicación interna. Organización que no tiene programadores: un producto SaaS o una aplicación sin código. Cambio en uso en una semana: algo ya listo o armado sin código, y no una aplicación que desarrollar. Gráficos por lugar y por semana: datos en formulario o tabla, y no imágenes de papel.',
+          pt: 'Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Processo comum e nenhum programador: SaaS. Centenas de milhares de pacientes, sem licença por pessoa: um sistema para o público, e não um aplicativo interno. Organização que não tem programadores: um produto SaaS ou um aplicativo sem código. Mudança em uso em uma semana: algo já pronto ou montado sem código, e não um aplicativo a desenvolver. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel.',
+          en: 'Data entered once by those who do the work: an app rather than scanned paper. A common process and no programmers: SaaS. Hundreds of thousands of patients, with no license fee for each: a system for the public rather than an internal app. An organization that has no programmers: a SaaS product or a no-code app. A change in use in one week: something ready-made or put together without code, not an app to develop. Charts by place and by week: data in a form or table, not images of paper.',
+          es: 'Datos ingresados una vez por quien hace el trabajo: una aplicación, y no papel escaneado. Proceso común y ningún programador: SaaS. Cientos de miles de pacientes, sin licencia por persona: un sistema para el público, y no una aplicación interna. Organización que no tiene programadores: un producto SaaS o una aplicación sin código. Cambio en uso en una semana: algo ya listo o armado sin código, y no una aplicación que desarrollar. Gráficos por lugar y por semana: datos en formulario o tabla, y no imágenes de papel.',
         },
         source: page('learn/what-is-saas'),
         popularity: 4,
@@ -1211,9 +1211,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um aplicativo desenvolvido pela empresa recebe os dados na origem, segue as regras dela e atende a qualquer número de usuários.',
-          en: 'An app developed by the company takes the data at its source, follows its rules and serves any number of users.',
-          es: 'Una aplicación desarrollada por la empresa recibe los datos en su origen, sigue sus reglas y atiende a cualquier número de usuarios.',
+          pt: 'Um aplicativo desenvolvido pela empresa recebe os dados na origem, segue as regras dela e atende a qualquer número de usuários, sem licença por pessoa.',
+          en: 'An app developed by the company takes the data at its source, follows its rules and serves any number of users, without a license for each.',
+          es: 'Una aplicación desarrollada por la empresa recibe los datos en su origen, sigue sus reglas y atiende a cualquier número de usuarios, sin licencia por persona.',
         },
         likeness: {
           pt: 'o bloco que um gráfico contratado desenha em meses, com as linhas da casa e tiragem para milhares',
@@ -1221,9 +1221,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'el bloc que un impresor de oficio diseña en meses, con las líneas de la casa y tirada para miles',
         },
         tell: {
-          pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Regras próprias e um público enorme: um aplicativo próprio. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel. Centenas de milhares de pacientes: um sistema para o público, e não um aplicativo interno.',
-          en: 'Steps that no product on the market follows: an app of one’s own, with or without code. Data entered once by those who do the work: an app rather than scanned paper. Rules of one’s own and a huge public: an app of one’s own. Charts by place and by week: data in a form or table, not images of paper. Hundreds of thousands of patients: a system for the public rather than an internal app.',
-          es: 'Pasos que ningún producto del mercado sigue: una aplicación propia, con o sin código. Datos ingresados una vez por quien hace el trabajo: una aplicación, y no papel escaneado. Reglas propias y un público enorme: una aplicación propia. Gráficos por lugar y por semana: datos en formulario o tabla, y no imágenes de papel. Cientos de miles de pacientes: un sistema para el público, y no una aplicación interna.',
+          pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Regras próprias e um público enorme: um aplicativo próprio. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel. Centenas de milhares de pacientes, sem licença por pessoa: um sistema para o público, e não um aplicativo interno.',
+          en: 'Steps that no product on the market follows: an app of one’s own, with or without code. Data entered once by those who do the work: an app rather than scanned paper. Rules of one’s own and a huge public: an app of one’s own. Charts by place and by week: data in a form or table, not images of paper. Hundreds of thousands of patients, with no license fee for each: a system for the public rather than an internal app.',
+          es: 'Pasos que ningún producto del mercado sigue: una aplicación propia, con o sin código. Datos ingresados una vez por quien hace el trabajo: una aplicación, y no papel escaneado. Reglas propias y un público enorme: una aplicación propia. Gráficos por lugar y por semana: datos en formulario o tabla, y no imágenes de papel. Cientos de miles de pacientes, sin licencia por persona: un sistema para el público, y no una aplicación interna.',
         },
         source: page('learn/what-is-cloud-native'),
         popularity: 4,
@@ -1282,7 +1282,7 @@ export const valueChoices: readonly Pattern[] = [
         id: 'source',
         text: {
           pt: 'Quem faz o trabalho deve registrar os dados, uma só vez.',
-          en: 'The organization wants those who do the work to enter the data, once.',
+          en: 'The data has to be entered once, by those who do the work.',
           es: 'Quien hace el trabajo debe registrar los datos, una sola vez.',
         },
         fits: ['product', 'nocode', 'build'],
@@ -1319,16 +1319,16 @@ export const valueChoices: readonly Pattern[] = [
         id: 'public',
         situations: ['wards'],
         text: {
-          pt: 'Centenas de milhares de pacientes também vão entrar com login e preencher o formulário, em casa.',
-          en: 'Hundreds of thousands of patients will sign in and fill in the form as well, at home.',
-          es: 'Cientos de miles de pacientes también van a iniciar sesión y llenar el formulario, en su casa.',
+          pt: 'Centenas de milhares de pacientes também vão entrar com login e preencher o formulário, sem custo de licença por pessoa.',
+          en: 'Hundreds of thousands of patients will sign in and fill in the form as well, with no license fee for each.',
+          es: 'Cientos de miles de pacientes también van a iniciar sesión y llenar el formulario, sin costo de licencia por persona.',
         },
         fits: ['product', 'build'],
         rulesOut: {
           scan: {
-            pt: 'Em casa, os pacientes ainda preencheriam papel, que alguém teria de recolher e escanear.',
-            en: 'Patients at home would still fill in paper, which somebody would have to collect and scan.',
-            es: 'En su casa, los pacientes seguirían llenando papel, que alguien tendría que recoger y escanear.',
+            pt: 'Os pacientes ainda preencheriam papel, que alguém teria de recolher e escanear.',
+            en: 'Patients would still fill in paper, which somebody would have to collect and scan.',
+            es: 'Los pacientes seguirían llenando papel, que alguien tendría que recoger y escanear.',
           },
           sheet: {
             pt: 'Uma planilha compartilhada não é feita para centenas de milhares de pacientes preencherem.',
@@ -1336,9 +1336,9 @@ export const valueChoices: readonly Pattern[] = [
             es: 'Una hoja de cálculo compartida no está hecha para que la llenen cientos de miles de pacientes.',
           },
           nocode: {
-            pt: 'O AppSheet é licenciado por usuário que entra com login, e os pacientes seriam centenas de milhares.',
-            en: 'AppSheet is licensed per user who signs in, and there would be hundreds of thousands of patients.',
-            es: 'AppSheet se licencia por usuario que inicia sesión, y los pacientes serían cientos de miles.',
+            pt: 'O AppSheet é licenciado por usuário que entra com login, com um custo de licença por pessoa.',
+            en: 'AppSheet is licensed per user who signs in, a fee for each patient.',
+            es: 'AppSheet se licencia por usuario que inicia sesión, con un costo por cada paciente.',
           },
         },
       },
