@@ -203,9 +203,9 @@ export const costTools: Category = {
         es: 'comparar cuánto costarían por mes dos configuraciones aún no creadas',
       },
       how: {
-        pt: 'A calculadora de preços soma os preços de lista dos serviços escolhidos e permite salvar cada estimativa.',
-        en: 'The pricing calculator adds up the list prices of the services chosen and lets each estimate be saved.',
-        es: 'La calculadora de precios suma los precios de lista de los servicios elegidos y permite guardar cada estimación.',
+        pt: 'A calculadora de preços soma os preços dos serviços escolhidos, com ou sem compromisso, e permite salvar cada estimativa.',
+        en: 'The pricing calculator adds up the prices of the services chosen, with or without a commitment, and lets each estimate be saved.',
+        es: 'La calculadora de precios suma los precios de los servicios elegidos, con compromiso o sin él, y permite guardar cada estimación.',
       },
     },
     {
@@ -213,9 +213,9 @@ export const costTools: Category = {
       kind: 'feature',
       of: ['calculator'],
       cue: {
-        pt: 'estimativa de custo a preços de tabela, disponível antes de qualquer cadastro',
-        en: 'a cost estimate at list prices, available before any sign-up',
-        es: 'estimación de costos a precios de lista, disponible antes de cualquier registro',
+        pt: 'estimativa de custo a preços públicos, disponível antes de qualquer cadastro',
+        en: 'a cost estimate at public prices, available before any sign-up',
+        es: 'estimación de costos a precios públicos, disponible antes de cualquier registro',
       },
       level: 1,
       say: {
@@ -224,9 +224,9 @@ export const costTools: Category = {
         es: '{funcionar} en el navegador incluso para quien no tiene cuenta en Google Cloud',
       },
       how: {
-        pt: 'A calculadora de preços é uma página pública da web, com preços de tabela e um link para compartilhar o resultado.',
-        en: 'The Pricing Calculator is a public web page, with list prices and a link to share the result.',
-        es: 'La calculadora de precios es una página web pública, con precios de lista y un enlace para compartir el resultado.',
+        pt: 'A calculadora de preços é uma página pública da web, com os preços do Google Cloud e um link para compartilhar o resultado.',
+        en: 'The Pricing Calculator is a public web page, with Google Cloud prices and a link to share the result.',
+        es: 'La calculadora de precios es una página web pública, con los precios de Google Cloud y un enlace para compartir el resultado.',
       },
     },
     {

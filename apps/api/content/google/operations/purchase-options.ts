@@ -238,9 +238,9 @@ export const purchaseOptions: Category = {
         es: 'pagar lo mínimo por servidores que trabajarán sin parar por 36 meses o más',
       },
       how: {
-        pt: 'O desconto por compromisso de três anos chega a 55% na maioria das máquinas, contra 37% com um ano.',
-        en: 'The three-year committed use discount comes to 55% for most machines, against 37% for one year.',
-        es: 'El descuento por compromiso de tres años llega al 55% en la mayoría de las máquinas, contra 37% con un año.',
+        pt: 'O desconto por compromisso de três anos, baseado em recursos, chega a 55% na maioria das máquinas, contra 37% com um ano.',
+        en: 'The three-year committed use discount, resource-based, comes to 55% for most machines, against 37% for one year.',
+        es: 'El descuento por compromiso de tres años, basado en recursos, llega al 55% en la mayoría de las máquinas, contra 37% con un año.',
       },
     },
     {
@@ -344,9 +344,9 @@ export const purchaseOptions: Category = {
         es: '{costar} menos que la tarifa común',
       },
       deny: {
-        pt: '{vir} sem nenhuma redução sobre a tabela',
-        en: '{come} with no reduction on the list price',
-        es: '{venir} sin ninguna reducción sobre la tarifa',
+        pt: '{cobrar} o próprio preço de tabela',
+        en: '{charge} the list price itself',
+        es: '{cobrar} el propio precio de lista',
       },
     },
     {
@@ -419,9 +419,9 @@ export const purchaseOptions: Category = {
     {
       between: ['buy-demand', 'buy-spot'],
       say: {
-        pt: 'Com o preço sob demanda, a máquina fica ligada; com o preço Spot, ela custa muito menos e pode ser retirada.',
-        en: 'At the on-demand price the machine stays on; at the Spot price it costs much less and can be taken back.',
-        es: 'Con el precio bajo demanda, la máquina sigue encendida; con el precio Spot, cuesta mucho menos, y Google puede retirarla.',
+        pt: 'Com o preço sob demanda, o Google não retoma a máquina; com o preço Spot, ela custa muito menos e pode ser retirada.',
+        en: 'At the on-demand price Google does not take the machine back; at the Spot price it costs much less and can be taken back.',
+        es: 'Con el precio bajo demanda, Google no recupera la máquina; con el precio Spot, cuesta mucho menos, y Google puede retirarla.',
       },
     },
     {
@@ -435,33 +435,33 @@ export const purchaseOptions: Category = {
     {
       between: ['buy-demand', 'buy-cud-1'],
       say: {
-        pt: 'O preço sob demanda não prende e não tem desconto; o compromisso de um ano tem desconto e cobra os doze meses.',
-        en: 'The on-demand price binds to nothing and has no discount; a one-year commitment has one and charges for all twelve months.',
-        es: 'El precio bajo demanda no ata y no tiene descuento; el compromiso de un año tiene descuento y cobra los doce meses.',
+        pt: 'O preço sob demanda não prende e tem, no máximo, o desconto automático; o compromisso de um ano desconta mais e cobra os doze meses.',
+        en: 'The on-demand price binds to nothing and has at most the automatic discount; a one-year commitment takes more off and charges for all twelve months.',
+        es: 'El precio bajo demanda no ata y tiene, como máximo, el descuento automático; el compromiso de un año descuenta más y cobra los doce meses.',
       },
     },
     {
       between: ['buy-demand', 'buy-cud-3'],
       say: {
-        pt: 'O preço sob demanda não prende e não tem desconto; o compromisso de três anos desconta mais e cobra os 36 meses.',
-        en: 'The on-demand price binds to nothing and has no discount; a three-year commitment takes more off and charges for all 36 months.',
-        es: 'El precio bajo demanda no ata y no tiene descuento; el compromiso de tres años descuenta más y cobra los 36 meses.',
+        pt: 'O preço sob demanda não prende e tem, no máximo, o desconto automático; o compromisso de três anos desconta mais e cobra os 36 meses.',
+        en: 'The on-demand price binds to nothing and has at most the automatic discount; a three-year commitment takes more off and charges for all 36 months.',
+        es: 'El precio bajo demanda no ata y tiene, como máximo, el descuento automático; el compromiso de tres años descuenta más y cobra los 36 meses.',
       },
     },
     {
       between: ['buy-cud-1', 'buy-spot'],
       say: {
-        pt: 'O compromisso de um ano mantém a máquina ligada; o preço Spot é menor, mas o Google pode retirar a máquina.',
-        en: 'A one-year commitment keeps the machine on; the Spot price is lower, but Google can take the machine back.',
-        es: 'El compromiso de un año mantiene la máquina encendida; el precio Spot es menor, pero Google puede retirar la máquina.',
+        pt: 'O compromisso de um ano é de máquinas comuns, que o Google não retoma; o preço Spot é menor, mas o Google pode retirar a máquina.',
+        en: 'A one-year commitment is for regular machines, which Google does not take back; the Spot price is lower, but Google can take the machine back.',
+        es: 'El compromiso de un año es de máquinas comunes, que Google no recupera; el precio Spot es menor, pero Google puede retirar la máquina.',
       },
     },
     {
       between: ['buy-cud-3', 'buy-spot'],
       say: {
-        pt: 'O compromisso de três anos garante o uso da máquina; o preço Spot é menor, mas a máquina pode ser retirada.',
-        en: 'A three-year commitment secures the use of the machine; the Spot price is lower, but the machine can be taken back.',
-        es: 'El compromiso de tres años asegura el uso de la máquina; el precio Spot es menor, pero la máquina puede retirarse.',
+        pt: 'O compromisso de três anos é de máquinas comuns, que o Google não retoma; o preço Spot é menor, mas a máquina pode ser retirada.',
+        en: 'A three-year commitment is for regular machines, which Google does not take back; the Spot price is lower, but the machine can be taken back.',
+        es: 'El compromiso de tres años es de máquinas comunes, que Google no recupera; el precio Spot es menor, pero la máquina puede retirarse.',
       },
     },
     {

@@ -349,9 +349,9 @@ export const reliabilityTerms: Category = {
       },
       level: 2,
       say: {
-        pt: '{acompanhar} as próprias entregas por frequência e sucesso (métricas DORA)',
-        en: '{follow} its own releases by how often and how well they go (DORA metrics)',
-        es: '{seguir} las propias entregas por frecuencia y éxito (métricas DORA)',
+        pt: '{usar} as métricas DORA, como a frequência de implantação, para medir a entrega de software',
+        en: '{use} the DORA metrics, such as deployment frequency, to measure software delivery',
+        es: '{usar} las métricas DORA, como la frecuencia de despliegue, para medir la entrega de software',
       },
       how: {
         pt: 'Equipes de DevOps acompanham a frequência de implantação, o tempo até a produção, as falhas e a recuperação.',

@@ -885,9 +885,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'pharmacy',
         text: {
-          pt: 'Uma rede de farmácias quer tornar mais confiável o assistente de IA generativa do seu aplicativo.',
-          en: 'A pharmacy chain wants to make the generative AI assistant in its app more trustworthy.',
-          es: 'Una cadena de farmacias quiere hacer más confiable el asistente de IA generativa de su aplicación.',
+          pt: 'Uma rede de farmácias quer tornar mais confiável seu assistente de IA generativa, que recebe poucas perguntas e pode respondê-las no dia seguinte.',
+          en: 'A pharmacy chain wants a more trustworthy generative AI assistant. It gets few questions and may answer them the next day.',
+          es: 'Una cadena de farmacias quiere hacer más confiable su asistente de IA generativa, que recibe pocas preguntas y puede responderlas al día siguiente.',
         },
       },
       {
@@ -896,6 +896,14 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Uma prefeitura quer reduzir os riscos do assistente de IA generativa que atende os cidadãos.',
           en: 'A city government wants to reduce the risks of the generative AI assistant that serves citizens.',
           es: 'Un municipio quiere reducir los riesgos del asistente de IA generativa que atiende a los ciudadanos.',
+        },
+      },
+      {
+        id: 'registry',
+        text: {
+          pt: 'Um cartório quer tornar mais seguro seu assistente de IA generativa, que recebe poucas perguntas por dia e tem 24 horas para cada resposta.',
+          en: 'A registry office wants a safer generative AI assistant. It gets a few questions a day and has 24 hours for each answer.',
+          es: 'Un registro público quiere hacer más seguro su asistente de IA generativa, que recibe pocas preguntas por día y tiene 24 horas para cada respuesta.',
         },
       },
     ],
@@ -954,6 +962,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'review',
+        rightIn: ['pharmacy', 'registry'],
         text: {
           pt: 'Aprovação humana de cada resposta',
           en: 'Human approval of each answer',
@@ -961,9 +970,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na aprovação humana, uma pessoa lê cada resposta, a corrige ou barra e acrescenta a fonte, antes que o usuário a veja.',
-          en: 'With human approval, a person reads each answer, corrects or stops it and adds its source, before the user sees it.',
-          es: 'En la aprobación humana, una persona lee cada respuesta, la corrige o la frena y agrega la fuente, antes de que el usuario la vea.',
+          pt: 'Na aprovação humana, alguém que conhece as regras confere cada resposta, a corrige ou barra e cita a regra, antes que o usuário a veja.',
+          en: 'With human approval, someone who knows the rules checks each answer, corrects or stops it and cites the rule, before the user sees it.',
+          es: 'En la aprobación humana, alguien que conoce las reglas revisa cada respuesta, la corrige o la frena y cita la regla, antes de que el usuario la vea.',
         },
         likeness: {
           pt: 'a diretora que lê e aprova cada resposta do guia, uma a uma, enquanto os visitantes esperam na fila',
@@ -1114,6 +1123,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'instant',
+        situations: ['bank', 'city'],
         text: {
           pt: 'Os usuários esperam a resposta em segundos, a qualquer hora.',
           en: 'Users expect the answer within seconds, at any hour.',
@@ -1178,6 +1188,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'measurable',
+        situations: ['bank', 'city'],
         text: {
           pt: 'São 10.000 pessoas atendidas por dia, e ninguém consegue ler cada resposta.',
           en: 'It answers 10,000 people a day, so no one can read each answer.',

@@ -254,9 +254,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'inside',
         text: {
-          pt: 'Para que a experiência fique na casa, a direção quer que os próprios funcionários migrem.',
+          pt: 'Para que a experiência fique na casa, a migração deve ser feita pelos próprios funcionários.',
           en: 'To keep the know-how in-house, management wants its own employees to do the migration.',
-          es: 'Para conservar la experiencia, la dirección quiere que migren los propios empleados.',
+          es: 'Para conservar la experiencia, la migración deben hacerla los propios empleados.',
         },
         fits: ['pilot', 'center', 'training', 'each-own'],
         rulesOut: {
@@ -499,15 +499,15 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'discovery',
         text: {
-          pt: 'Um mês de medição com o coletor do Migration Center',
-          en: 'A month of measurement by Migration Center’s collector',
+          pt: 'Um mês de medição com o Migration Center',
+          en: 'A month of measurement by Migration Center',
           es: 'Un mes de medición con el recopilador de Migration Center',
         },
         uses: [],
         why: {
-          pt: 'O coletor do Migration Center acha os servidores e mede o seu uso real, e daí sai o custo mensal na nuvem, já com descontos por compromisso e sem os gastos de hoje.',
-          en: 'Migration Center’s collector finds the servers and measures their real use, which gives the monthly cost in the cloud, with commitment discounts applied and without today’s expenses.',
-          es: 'El recolector de Migration Center encuentra los servidores y mide su uso real, y de ahí sale el costo mensual en la nube, ya con descuentos por compromiso y sin los gastos de hoy.',
+          pt: 'O cliente de descoberta do Migration Center acha os servidores e mede o seu uso real, e daí sai o custo mensal na nuvem, já com descontos por compromisso e sem os gastos de hoje.',
+          en: 'Migration Center’s discovery client finds the servers and measures their real use, which gives the monthly cost in the cloud, with commitment discounts applied and without today’s expenses.',
+          es: 'El cliente de descubrimiento de Migration Center encuentra los servidores y mide su uso real, y de ahí sale el costo mensual en la nube, ya con descuentos por compromiso y sin los gastos de hoy.',
         },
         likeness: {
           pt: 'o medidor instalado por um mês em cada carro, para saber quanto ele roda antes de alugar',
@@ -666,8 +666,8 @@ export const changeChoices: readonly Pattern[] = [
         fits: ['calculator', 'tco', 'trial', 'list', 'purchase'],
         rulesOut: {
           discovery: {
-            pt: 'O coletor do Migration Center é um programa instalado na rede dos servidores, o que a segurança não aceita.',
-            en: 'Migration Center’s collector is a program installed in the servers’ network, which security does not accept.',
+            pt: 'O cliente de descoberta do Migration Center é um programa instalado na rede dos servidores, o que a segurança não aceita.',
+            en: 'Migration Center’s discovery client is a program installed in the servers’ network, which security does not accept.',
             es: 'El recopilador de Migration Center es un programa instalado en la red de los servidores, lo que seguridad no acepta.',
           },
         },

@@ -373,9 +373,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'los exámenes originales con el nombre tachado para siempre, en que nadie reconoce dos del mismo alumno',
         },
         tell: {
-          pt: 'Não mostrar a quem pertence cada registro: asteriscos ou códigos no lugar dos identificadores. Registros reais, sem volta à identidade: mascaramento. Uma linha por pessoa, de que o trabalho precisa: mascaramento, tokenização ou dados sintéticos, e não totais. Teste que parte do que de fato aconteceu, sem nada inventado: mascaramento, tokenização ou totais. Identidade a que quem testa não pode chegar, nem com uma chave: mascaramento, dados sintéticos ou totais.',
-          en: 'Not to show whose record it is: asterisks or codes in place of the identifiers. Real records, with no way back to the identity: masking. One row per person, which the work needs: masking, tokenization or synthetic data rather than totals. A test that starts from what really happened, with nothing made up: masking, tokenization or totals. An identity that those who test may not reach, not even with a key: masking, synthetic data or totals.',
-          es: 'No mostrar a quién pertenece cada registro: asteriscos o códigos en lugar de los identificadores. Registros reales, sin vuelta a la identidad: enmascaramiento. Una fila por persona, que el trabajo necesita: enmascaramiento, tokenización o datos sintéticos, y no totales. Prueba que parte de lo que realmente ocurrió, sin nada inventado: enmascaramiento, tokenización o totales. Identidad a la que quienes prueban no deben llegar, ni con una clave: enmascaramiento, datos sintéticos o totales.',
+          pt: 'Quem testa não pode ver a quem pertence cada registro: asteriscos ou códigos no lugar dos identificadores. Registros reais, sem volta à identidade: mascaramento. Uma linha por pessoa, de que o trabalho precisa: mascaramento, tokenização ou dados sintéticos, e não totais. Teste que parte do que de fato aconteceu, sem nada inventado: mascaramento, tokenização ou totais. Identidade a que ninguém pode voltar, nem com uma chave: mascaramento, dados sintéticos ou totais.',
+          en: 'Testers who may not see whose record it is: asterisks or codes in place of the identifiers. Real records, with no way back to the identity: masking. One row per person, which the work needs: masking, tokenization or synthetic data rather than totals. A test that starts from what really happened, with nothing made up: masking, tokenization or totals. An identity that nobody may get back to, not even with a key: masking, synthetic data or totals.',
+          es: 'Quienes prueban no deben ver a quién pertenece cada registro: asteriscos o códigos en lugar de los identificadores. Registros reales, sin vuelta a la identidad: enmascaramiento. Una fila por persona, que el trabajo necesita: enmascaramiento, tokenización o datos sintéticos, y no totales. Prueba que parte de lo que realmente ocurrió, sin nada inventado: enmascaramiento, tokenización o totales. Identidad a la que nadie debe poder volver, ni con una clave: enmascaramiento, datos sintéticos o totales.',
         },
         source: page('sensitive-data-protection/docs/transformations-reference'),
         popularity: 4,
@@ -383,9 +383,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'tokens',
         text: {
-          pt: 'Uma cópia com códigos reversíveis por uma chave',
-          en: 'A copy with codes that a key can reverse',
-          es: 'Una copia con códigos que una clave puede revertir',
+          pt: 'Uma cópia com códigos, cuja chave fica guardada à parte',
+          en: 'A copy with codes, whose key is kept apart',
+          es: 'Una copia con códigos, cuya clave se guarda aparte',
         },
         uses: [],
         why: {
@@ -399,9 +399,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'los exámenes originales con un número por alumno, que una lista en la caja fuerte convierte otra vez en nombre',
         },
         tell: {
-          pt: 'Não mostrar a quem pertence cada registro: asteriscos ou códigos no lugar dos identificadores. Sem nomes, mas com volta à pessoa por quem tem a chave: tokenização. Saber quem é a pessoa se os dados mostrarem algo grave: tokenização, que se reverte. A mesma pessoa em três tabelas: tokenização. Uma linha por pessoa, de que o trabalho precisa: mascaramento, tokenização ou dados sintéticos, e não totais. Teste que parte do que de fato aconteceu, sem nada inventado: mascaramento, tokenização ou totais.',
-          en: 'Not to show whose record it is: asterisks or codes in place of the identifiers. No names, but a way back to the person for the holder of the key: tokenization. To learn who it is if the data shows something serious: tokenization, which can be reversed. The same person in three tables: tokenization. One row per person, which the work needs: masking, tokenization or synthetic data rather than totals. A test that starts from what really happened, with nothing made up: masking, tokenization or totals.',
-          es: 'No mostrar a quién pertenece cada registro: asteriscos o códigos en lugar de los identificadores. Sin nombres, pero con vuelta a la persona para quien tiene la clave: tokenización. Saber quién es la persona si los datos muestran algo grave: tokenización, que se revierte. La misma persona en tres tablas: tokenización. Una fila por persona, que el trabajo necesita: enmascaramiento, tokenización o datos sintéticos, y no totales. Prueba que parte de lo que realmente ocurrió, sin nada inventado: enmascaramiento, tokenización o totales.',
+          pt: 'Quem testa não pode ver a quem pertence cada registro: asteriscos ou códigos no lugar dos identificadores. Sem nomes, mas com volta à pessoa por quem tem a chave: tokenização. Saber quem é a pessoa se os dados mostrarem algo grave: tokenização, que se reverte. A mesma pessoa em três tabelas: tokenização. Uma linha por pessoa, de que o trabalho precisa: mascaramento, tokenização ou dados sintéticos, e não totais. Teste que parte do que de fato aconteceu, sem nada inventado: mascaramento, tokenização ou totais.',
+          en: 'Testers who may not see whose record it is: asterisks or codes in place of the identifiers. No names, but a way back to the person for the holder of the key: tokenization. To learn who it is if the data shows something serious: tokenization, which can be reversed. The same person in three tables: tokenization. One row per person, which the work needs: masking, tokenization or synthetic data rather than totals. A test that starts from what really happened, with nothing made up: masking, tokenization or totals.',
+          es: 'Quienes prueban no deben ver a quién pertenece cada registro: asteriscos o códigos en lugar de los identificadores. Sin nombres, pero con vuelta a la persona para quien tiene la clave: tokenización. Saber quién es la persona si los datos muestran algo grave: tokenización, que se revierte. La misma persona en tres tablas: tokenización. Una fila por persona, que el trabajo necesita: enmascaramiento, tokenización o datos sintéticos, y no totales. Prueba que parte de lo que realmente ocurrió, sin nada inventado: enmascaramiento, tokenización o totales.',
         },
         source: page('sensitive-data-protection/docs/pseudonymization'),
         popularity: 4,
@@ -425,9 +425,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'los exámenes inventados de alumnos que nunca existieron, escritos para parecerse a los de la clase',
         },
         tell: {
-          pt: 'Formato real e pessoas inventadas: dados sintéticos. Uma linha por pessoa, sem nada de alguém real: dados sintéticos. Uma linha por pessoa, de que o trabalho precisa: mascaramento, tokenização ou dados sintéticos, e não totais. Identidade a que quem testa não pode chegar, nem com uma chave: mascaramento, dados sintéticos ou totais.',
-          en: 'Real format and invented people: synthetic data. One row per person, and nothing of a real individual: synthetic data. One row per person, which the work needs: masking, tokenization or synthetic data rather than totals. An identity that those who test may not reach, not even with a key: masking, synthetic data or totals.',
-          es: 'Formato real y personas inventadas: datos sintéticos. Una fila por persona, sin nada de alguien real: datos sintéticos. Una fila por persona, que el trabajo necesita: enmascaramiento, tokenización o datos sintéticos, y no totales. Identidad a la que quienes prueban no deben llegar, ni con una clave: enmascaramiento, datos sintéticos o totales.',
+          pt: 'Formato real e pessoas inventadas: dados sintéticos. Uma linha por pessoa, sem nada de alguém real: dados sintéticos. Uma linha por pessoa, de que o trabalho precisa: mascaramento, tokenização ou dados sintéticos, e não totais. Identidade a que ninguém pode voltar, nem com uma chave: mascaramento, dados sintéticos ou totais.',
+          en: 'Real format and invented people: synthetic data. One row per person, and nothing of a real individual: synthetic data. One row per person, which the work needs: masking, tokenization or synthetic data rather than totals. An identity that nobody may get back to, not even with a key: masking, synthetic data or totals.',
+          es: 'Formato real y personas inventadas: datos sintéticos. Una fila por persona, sin nada de alguien real: datos sintéticos. Una fila por persona, que el trabajo necesita: enmascaramiento, tokenización o datos sintéticos, y no totales. Identidad a la que nadie debe poder volver, ni con una clave: enmascaramiento, datos sintéticos o totales.',
         },
         source: page('sensitive-data-protection/docs/deidentify-sensitive-data'),
         popularity: 3,
@@ -452,9 +452,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'el tablero con el promedio de cada clase por mes, sin el examen de ningún alumno',
         },
         tell: {
-          pt: 'Conclusões reais sem linhas de pessoas: totais agregados. Dados publicados na internet, sem linhas de alguém real: totais. Teste que parte do que de fato aconteceu, sem nada inventado: mascaramento, tokenização ou totais. Identidade a que quem testa não pode chegar, nem com uma chave: mascaramento, dados sintéticos ou totais.',
-          en: 'Real conclusions without rows of people: aggregated totals. Data published on the internet, without any real individual’s row: totals. A test that starts from what really happened, with nothing made up: masking, tokenization or totals. An identity that those who test may not reach, not even with a key: masking, synthetic data or totals.',
-          es: 'Conclusiones reales sin filas de personas: totais agregados. Datos publicados en internet, sin filas de alguien real: totales. Prueba que parte de lo que realmente ocurrió, sin nada inventado: enmascaramiento, tokenización o totales. Identidad a la que quienes prueban no deben llegar, ni con una clave: enmascaramiento, datos sintéticos o totales.',
+          pt: 'Conclusões reais sem linhas de pessoas: totais agregados. Dados publicados na internet, sem linhas de alguém real: totais. Teste que parte do que de fato aconteceu, sem nada inventado: mascaramento, tokenização ou totais. Identidade a que ninguém pode voltar, nem com uma chave: mascaramento, dados sintéticos ou totais.',
+          en: 'Real conclusions without rows of people: aggregated totals. Data published on the internet, without any real individual’s row: totals. A test that starts from what really happened, with nothing made up: masking, tokenization or totals. An identity that nobody may get back to, not even with a key: masking, synthetic data or totals.',
+          es: 'Conclusiones reales sin filas de personas: totales agregados. Datos publicados en internet, sin filas de alguien real: totales. Prueba que parte de lo que realmente ocurrió, sin nada inventado: enmascaramiento, tokenización o totales. Identidad a la que nadie debe poder volver, ni con una clave: enmascaramiento, datos sintéticos o totales.',
         },
         source: page('sensitive-data-protection/docs/concepts-risk-analysis'),
         popularity: 3,
@@ -496,9 +496,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'names',
         text: {
-          pt: 'A organização não quer mostrar a quem pertence cada registro.',
-          en: 'The organization does not want to show whose record it is.',
-          es: 'La organización no quiere mostrar a quién pertenece cada registro.',
+          pt: 'Quem testa não pode ver a quem pertence cada registro.',
+          en: 'Those who test may not see whose record it is.',
+          es: 'Quienes prueban no deben ver a quién pertenece cada registro.',
         },
         fits: ['masked', 'tokens', 'invented', 'totals'],
         rulesOut: {
@@ -512,9 +512,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'irreversible',
         text: {
-          pt: 'Quem testa não pode chegar à identidade de ninguém, nem com uma chave.',
-          en: 'Those who test may not reach anyone’s identity, not even with a key.',
-          es: 'Quienes prueban no deben llegar a la identidad de nadie, ni con una clave.',
+          pt: 'Ninguém pode voltar à identidade das pessoas a partir da cópia, nem com uma chave.',
+          en: 'Nobody may get back to people’s identity from the copy, not even with a key.',
+          es: 'Nadie debe poder volver a la identidad de las personas desde la copia, ni con una clave.',
         },
         fits: ['masked', 'invented', 'totals'],
         rulesOut: {

@@ -788,9 +788,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'dos camiones blindados en la vía pública, listos esta semana, de los que uno sigue si el otro se avería',
         },
         tell: {
-          pt: 'Rápido, barato e cifrado: uma VPN. Endereços privados dos dois lados: uma VPN. Ligação ainda nesta semana: o Cloud VPN. Nenhum custo fixo de circuito privado: uma VPN. Tráfego criptografado por padrão: uma VPN. Ligação que se mantém quando um equipamento falha: uma VPN de alta disponibilidade.',
-          en: 'Quick, cheap and encrypted: a VPN. Private addresses on both sides: a VPN. A link this week: Cloud VPN. No fixed cost of a private circuit: a VPN. Traffic encrypted by default: a VPN. A link to keep when one device fails: a high-availability VPN.',
-          es: 'Rápido, barato y cifrado: una VPN. Direcciones privadas en los dos lados: una VPN. Enlace esta misma semana: Cloud VPN. Ningún costo fijo de circuito privado: una VPN. Tráfico cifrado de forma predeterminada: una VPN. Enlace que se mantiene cuando falla un dispositivo: una VPN de alta disponibilidad.',
+          pt: 'Rápido, barato e cifrado: uma VPN. Endereços privados dos dois lados: uma VPN ou o Interconnect, e não APIs públicas. Ligação ainda nesta semana: o Cloud VPN. Nenhum custo fixo de circuito privado: uma VPN. Tráfego criptografado por padrão: uma VPN. Ligação que se mantém quando um equipamento falha: uma VPN de alta disponibilidade.',
+          en: 'Quick, cheap and encrypted: a VPN. Private addresses on both sides: a VPN or Interconnect rather than public APIs. A link this week: Cloud VPN. No fixed cost of a private circuit: a VPN. Traffic encrypted by default: a VPN. A link to keep when one device fails: a high-availability VPN.',
+          es: 'Rápido, barato y cifrado: una VPN. Direcciones privadas en los dos lados: una VPN o Interconnect, y no API públicas. Enlace esta misma semana: Cloud VPN. Ningún costo fijo de circuito privado: una VPN. Tráfico cifrado de forma predeterminada: una VPN. Enlace que se mantiene cuando falla un dispositivo: una VPN de alta disponibilidad.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
         popularity: 5,

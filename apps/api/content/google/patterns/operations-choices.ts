@@ -52,7 +52,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Uso curto e incerto: o preço sob demanda. Projeto que pode acabar em dois meses: o preço sob demanda, com ou sem o desconto por uso contínuo. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot. Sistemas desligados em um ano e meio, com nada a pagar depois dessa data: o preço sob demanda ou um compromisso de um ano.',
-          en: 'Short, uncertain use: on-demand prices. A project that may end in two months: on-demand prices, with or without the sustained use discount. Machines that the provider does not interrupt: on-demand prices or a commitment of use rather than Spot. Systems switched off in a year and a half, with nothing paid after that date: on-demand prices or a one-year commitment.',
+          en: 'Short, uncertain use: on-demand prices. A project that may end in two months: on-demand prices, with or without the sustained use discount. Machines that the provider does not interrupt: on-demand prices or committed use rather than Spot. Systems switched off in a year and a half, with nothing paid after that date: on-demand prices or a one-year commitment.',
           es: 'Uso corto e incierto: el precio bajo demanda. Proyecto que puede terminar en dos meses: el precio bajo demanda, con o sin el descuento por uso continuo. Máquinas que el proveedor no interrumpe: el precio bajo demanda o un compromiso de uso, y no Spot. Sistemas que se apagarán en un año y medio, sin pagar nada después de esa fecha: el precio bajo demanda o un compromiso de un año.',
         },
         source: page('compute/all-pricing'),
@@ -78,7 +78,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Mês inteiro, sem compromisso: o uso contínuo. Máquinas ligadas o mês inteiro, por menos que a tabela: o desconto por uso contínuo. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot. Projeto que pode acabar em dois meses: o preço sob demanda, com ou sem o desconto por uso contínuo. Sistemas desligados em um ano e meio, com nada a pagar depois dessa data: o preço sob demanda ou um compromisso de um ano.',
-          en: 'All month, without commitment: sustained use. Machines that run all month, for less than the list price: the sustained use discount. Machines that the provider does not interrupt: on-demand prices or a commitment of use rather than Spot. A project that may end in two months: on-demand prices, with or without the sustained use discount. Systems switched off in a year and a half, with nothing paid after that date: on-demand prices or a one-year commitment.',
+          en: 'All month, without commitment: sustained use. Machines that run all month, for less than the list price: the sustained use discount. Machines that the provider does not interrupt: on-demand prices or committed use rather than Spot. A project that may end in two months: on-demand prices, with or without the sustained use discount. Systems switched off in a year and a half, with nothing paid after that date: on-demand prices or a one-year commitment.',
           es: 'Todo el mes, sin compromiso: el uso continuo. Máquinas que funcionan todo el mes, por menos que la tarifa: el descuento por uso continuo. Máquinas que el proveedor no interrumpe: el precio bajo demanda o un compromiso de uso, y no Spot. Proyecto que puede terminar en dos meses: el precio bajo demanda, con o sin el descuento por uso continuo. Sistemas que se apagarán en un año y medio, sin pagar nada después de esa fecha: el precio bajo demanda o un compromiso de un año.',
         },
         source: page('compute/docs/sustained-use-discounts'),
@@ -89,7 +89,7 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'cud1',
         text: {
           pt: 'Compromisso de uso por um ano',
-          en: 'One-year commitment of use',
+          en: 'One-year committed use',
           es: 'Compromiso de uso por un año',
         },
         uses: [],
@@ -105,7 +105,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Certeza por um ano: um compromisso de um ano. Uso constante e um contrato para pagar menos: um compromisso de uso, de prazo não maior que o do uso. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot. Sistemas desligados em um ano e meio, com nada a pagar depois dessa data: o preço sob demanda ou um compromisso de um ano.',
-          en: 'Certainty for a year: a one-year commitment. Steady use and a contract to pay less: a commitment, no longer than the use lasts. Machines that the provider does not interrupt: on-demand prices or a commitment of use rather than Spot. Systems switched off in a year and a half, with nothing paid after that date: on-demand prices or a one-year commitment.',
+          en: 'Certainty for a year: a one-year commitment. Steady use and a contract to pay less: a commitment, no longer than the use lasts. Machines that the provider does not interrupt: on-demand prices or committed use rather than Spot. Systems switched off in a year and a half, with nothing paid after that date: on-demand prices or a one-year commitment.',
           es: 'Certeza por un año: un compromiso de un año. Uso constante y un contrato para pagar menos: un compromiso de uso, de plazo no mayor que el del uso. Máquinas que el proveedor no interrumpe: el precio bajo demanda o un compromiso de uso, y no Spot. Sistemas que se apagarán en un año y medio, sin pagar nada después de esa fecha: el precio bajo demanda o un compromiso de un año.',
         },
         source: page('docs/cuds'),
@@ -116,7 +116,7 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'cud3',
         text: {
           pt: 'Compromisso de uso por três anos',
-          en: 'Three-year commitment of use',
+          en: 'Three-year committed use',
           es: 'Compromiso de uso por tres años',
         },
         uses: [],
@@ -132,7 +132,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Certeza por três anos: um compromisso de três anos. Quatro anos sem mudanças e o maior desconto: um compromisso de três anos. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot.',
-          en: 'Certainty for three years: a three-year commitment. Four years unchanged and the largest discount: a three-year commitment. Machines that the provider does not interrupt: on-demand prices or a commitment of use rather than Spot.',
+          en: 'Certainty for three years: a three-year commitment. Four years unchanged and the largest discount: a three-year commitment. Machines that the provider does not interrupt: on-demand prices or committed use rather than Spot.',
           es: 'Certeza por tres años: un compromiso de tres años. Cuatro años sin cambios y el mayor descuento: un compromiso de tres años. Máquinas que el proveedor no interrumpe: el precio bajo demanda o un compromiso de uso, y no Spot.',
         },
         source: page('docs/cuds'),
@@ -194,30 +194,30 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['demand', 'sud', 'spot'],
         rulesOut: {
           cud1: {
-            pt: 'O compromisso de um ano continua a ser cobrado depois do cancelamento.',
-            en: 'The one-year commitment is still charged after the cancellation.',
-            es: 'El compromiso de un año se sigue cobrando después de la cancelación.',
+            pt: 'O compromisso de um ano não pode ser cancelado e é cobrado até o fim do prazo.',
+            en: 'The one-year commitment cannot be canceled and is charged until its term ends.',
+            es: 'El compromiso de un año no se puede cancelar y se cobra hasta el fin del plazo.',
           },
           cud3: {
-            pt: 'O compromisso de três anos continua a ser cobrado depois do cancelamento.',
-            en: 'The three-year commitment is still charged after the cancellation.',
-            es: 'El compromiso de tres años se sigue cobrando después de la cancelación.',
+            pt: 'O compromisso de três anos não pode ser cancelado e é cobrado até o fim do prazo.',
+            en: 'The three-year commitment cannot be canceled and is charged until its term ends.',
+            es: 'El compromiso de tres años no se puede cancelar y se cobra hasta el fin del plazo.',
           },
         },
       },
       {
         id: 'below',
         text: {
-          pt: 'As máquinas, da série N2, ficam ligadas o mês inteiro, e o financeiro quer pagar menos que a tabela.',
-          en: 'The machines, of the N2 series, run all month, and finance wants to pay less than the list price.',
-          es: 'Las máquinas, de la serie N2, funcionan todo el mes, y finanzas quiere pagar menos que la tarifa.',
+          pt: 'As máquinas ficam ligadas o mês inteiro, e o financeiro quer pagar menos que a tabela.',
+          en: 'The machines run all month, and finance wants to pay less than the list price.',
+          es: 'Las máquinas funcionan todo el mes, y finanzas quiere pagar menos que la tarifa.',
         },
         fits: ['sud', 'cud1', 'cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'Sob demanda, sem nenhum desconto, paga-se a tabela, mesmo com o mês inteiro de uso.',
-            en: 'On demand, without any discount, the list price is paid, even for a whole month of use.',
-            es: 'Bajo demanda, sin ningún descuento, se paga la tarifa, incluso con todo el mes de uso.',
+            pt: 'Sob demanda, em séries sem desconto automático, paga-se a tabela, mesmo com o mês inteiro de uso.',
+            en: 'On demand, in series without automatic discounts, the list price is paid, even for a whole month of use.',
+            es: 'Bajo demanda, en series sin descuento automático, se paga la tarifa, incluso con todo el mes de uso.',
           },
         },
       },
@@ -247,9 +247,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['cud1', 'cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'O preço normal sob demanda tem, no máximo, o desconto automático.',
-            en: 'The regular on-demand price has at most the automatic discount.',
-            es: 'El precio normal bajo demanda tiene, como máximo, el descuento automático.',
+            pt: 'Sem desconto automático, o preço sob demanda é o da tabela.',
+            en: 'Without automatic discounts, the on-demand price is the list price.',
+            es: 'Sin descuento automático, el precio bajo demanda es el de lista.',
           },
           sud: {
             pt: 'O desconto por uso contínuo é menor que o de um compromisso.',
@@ -269,9 +269,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'O preço normal sob demanda tem, no máximo, o desconto automático.',
-            en: 'The regular on-demand price has at most the automatic discount.',
-            es: 'El precio normal bajo demanda tiene, como máximo, el descuento automático.',
+            pt: 'Sem desconto automático, o preço sob demanda é o da tabela.',
+            en: 'Without automatic discounts, the on-demand price is the list price.',
+            es: 'Sin descuento automático, el precio bajo demanda es el de lista.',
           },
           sud: {
             pt: 'O desconto por uso contínuo é menor que o de um compromisso.',
@@ -341,9 +341,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'el medidor de luz que avisa cuando la factura se acerca al importe del mes y deja todo encendido',
         },
         tell: {
-          pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Ser avisado a tempo: um orçamento com alertas. Sistemas em produção que não se quer parar: alertas, relatórios ou a exportação da fatura, que não desligam nada.',
-          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. An amount of money per month: a budget, with alerts or with a function, or billing data, rather than a quota. A team that does not program or write SQL: a budget, a quota or the console’s reports. A warning in time: a budget with alerts. Production systems that must not stop: alerts, reports or the export of the bill, which turn nothing off.',
-          es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Monto en dinero por mes: un presupuesto, con alertas o con una función, o los datos de facturación, y no una cuota. Equipo que no programa ni escribe SQL: un presupuesto, una cuota o informes de la consola. Ser avisado a tiempo: un presupuesto con alertas. Sistemas en producción que no se quiere detener: alertas, informes o la exportación de la factura, que no apagan nada.',
+          pt: 'Controle que não depende de que alguém consulte números: um orçamento, uma cota ou uma função, que avisam ou agem sozinhos. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Ser avisado a tempo: um orçamento com alertas. Sistemas em produção que não se quer parar: alertas, relatórios ou a exportação da fatura, que não desligam nada.',
+          en: 'A control that does not depend on anybody looking up figures: a budget, a quota or a function, which warn or act by themselves. An amount of money per month: a budget, with alerts or with a function, or billing data, rather than a quota. A team that does not program or write SQL: a budget, a quota or the console’s reports. A warning in time: a budget with alerts. Production systems that must not stop: alerts, reports or the export of the bill, which turn nothing off.',
+          es: 'Control que no depende de que alguien consulte números: un presupuesto, una cuota o una función, que avisan o actúan solos. Monto en dinero por mes: un presupuesto, con alertas o con una función, o los datos de facturación, y no una cuota. Equipo que no programa ni escribe SQL: un presupuesto, una cuota o informes de la consola. Ser avisado a tiempo: un presupuesto con alertas. Sistemas en producción que no se quiere detener: alertas, informes o la exportación de la factura, que no apagan nada.',
         },
         source: page('billing/docs/how-to/budgets'),
         popularity: 5,
@@ -367,9 +367,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'el enchufe que rechaza el undécimo aparato a cualquier hora, sin saber a cuánto asciende la factura',
         },
         tell: {
-          pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Criação recusada na hora do pedido: uma cota. Aumentos de gasto barrados sem ninguém agir: uma cota ou uma função que desliga o faturamento.',
-          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. A team that does not program or write SQL: a budget, a quota or the console’s reports. Creation refused at the time of the request: a quota. Increases in spending blocked with nobody acting: a quota or a function that turns billing off.',
-          es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Equipo que no programa ni escribe SQL: un presupuesto, una cuota o informes de la consola. Creación rechazada al momento de la solicitud: una cuota. Aumentos del gasto que deben frenarse sin que nadie actúe: una cuota o una función que desactiva la facturación.',
+          pt: 'Controle que não depende de que alguém consulte números: um orçamento, uma cota ou uma função, que avisam ou agem sozinhos. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Criação recusada na hora do pedido: uma cota. Aumentos de gasto barrados sem ninguém agir: uma cota ou uma função que desliga o faturamento.',
+          en: 'A control that does not depend on anybody looking up figures: a budget, a quota or a function, which warn or act by themselves. A team that does not program or write SQL: a budget, a quota or the console’s reports. Creation refused at the time of the request: a quota. Increases in spending blocked with nobody acting: a quota or a function that turns billing off.',
+          es: 'Control que no depende de que alguien consulte números: un presupuesto, una cuota o una función, que avisan o actúan solos. Equipo que no programa ni escribe SQL: un presupuesto, una cuota o informes de la consola. Creación rechazada al momento de la solicitud: una cuota. Aumentos del gasto que deben frenarse sin que nadie actúe: una cuota o una función que desactiva la facturación.',
         },
         source: page('docs/quotas/overview'),
         popularity: 4,
@@ -445,9 +445,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'la llave que arma un electricista y que, al importe acordado, corta la luz de la casa, refrigerador incluido',
         },
         tell: {
-          pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota. Parar tudo no limite: uma função no aviso do orçamento. Aumentos de gasto barrados sem ninguém agir: uma cota ou uma função que desliga o faturamento.',
-          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. An amount of money per month: a budget, with alerts or with a function, or billing data, rather than a quota. Stop everything at the limit: a function on the budget’s notice. Increases in spending blocked with nobody acting: a quota or a function that turns billing off.',
-          es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Monto en dinero por mes: un presupuesto, con alertas o con una función, o los datos de facturación, y no una cuota. Detener todo al límite: una función en el aviso del presupuesto. Aumentos del gasto que deben frenarse sin que nadie actúe: una cuota o una función que desactiva la facturación.',
+          pt: 'Controle que não depende de que alguém consulte números: um orçamento, uma cota ou uma função, que avisam ou agem sozinhos. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota. Parar tudo no limite: uma função no aviso do orçamento. Aumentos de gasto barrados sem ninguém agir: uma cota ou uma função que desliga o faturamento.',
+          en: 'A control that does not depend on anybody looking up figures: a budget, a quota or a function, which warn or act by themselves. An amount of money per month: a budget, with alerts or with a function, or billing data, rather than a quota. Stop everything at the limit: a function on the budget’s notice. Increases in spending blocked with nobody acting: a quota or a function that turns billing off.',
+          es: 'Control que no depende de que alguien consulte números: un presupuesto, una cuota o una función, que avisan o actúan solos. Monto en dinero por mes: un presupuesto, con alertas o con una función, o los datos de facturación, y no una cuota. Detener todo al límite: una función en el aviso del presupuesto. Aumentos del gasto que deben frenarse sin que nadie actúe: una cuota o una función que desactiva la facturación.',
         },
         source: page('billing/docs/how-to/disable-billing-with-notifications'),
         popularity: 3,
@@ -473,9 +473,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'self-acting',
         text: {
-          pt: 'Ninguém na equipe tem tempo de consultar números todo dia.',
-          en: 'Nobody on the team has time to look at figures every day.',
-          es: 'Nadie en el equipo tiene tiempo de consultar números cada día.',
+          pt: 'O controle não pode depender de que alguém consulte números.',
+          en: 'The control may not depend on anybody looking up figures.',
+          es: 'El control no puede depender de que alguien consulte números.',
         },
         fits: ['budget', 'quota', 'function'],
         rulesOut: {
@@ -1142,25 +1142,25 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'airline',
         text: {
-          pt: 'Uma companhia aérea planeja a recuperação de seu check-in, no Google Cloud, após uma pane regional.',
-          en: 'An airline is planning the recovery of its check-in on Google Cloud after a regional outage.',
-          es: 'Una aerolínea planifica la recuperación de su check-in, en Google Cloud, tras una caída regional.',
+          pt: 'Uma companhia aérea planeja como recuperar no Google Cloud seu programa de milhas após uma pane regional.',
+          en: 'An airline is planning how to recover its loyalty program on Google Cloud after a regional outage.',
+          es: 'Una aerolínea planifica cómo recuperar en Google Cloud su programa de millas tras una caída regional.',
         },
       },
       {
         id: 'payroll',
         text: {
-          pt: 'Uma empresa de RH planeja a recuperação de sua folha de pagamento, no Google Cloud, após uma pane regional.',
-          en: 'An HR company is planning the recovery of its payroll on Google Cloud after a regional outage.',
-          es: 'Una empresa de RR. HH. planifica la recuperación de su nómina, en Google Cloud, tras una caída regional.',
+          pt: 'Uma empresa de RH planeja como recuperar no Google Cloud sua folha de pagamento após uma pane regional.',
+          en: 'An HR company is planning how to recover its payroll on Google Cloud after a regional outage.',
+          es: 'Una empresa de RR. HH. planifica cómo recuperar en Google Cloud su nómina tras una caída regional.',
         },
       },
       {
         id: 'library',
         text: {
-          pt: 'Uma rede de bibliotecas planeja a recuperação de seu catálogo, no Google Cloud, após uma pane regional.',
-          en: 'A library network is planning the recovery of its catalog on Google Cloud after a regional outage.',
-          es: 'Una red de bibliotecas planifica la recuperación de su catálogo, en Google Cloud, tras una caída regional.',
+          pt: 'Uma rede de bibliotecas planeja como recuperar no Google Cloud seu catálogo após uma pane regional.',
+          en: 'A library network is planning how to recover its catalog on Google Cloud after a regional outage.',
+          es: 'Una red de bibliotecas planifica cómo recuperar en Google Cloud su catálogo tras una caída regional.',
         },
       },
     ],
@@ -1210,9 +1210,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'la mercancía de ayer en otra ciudad, con una cocina que se arma sola, en horas, solo tras el incendio',
         },
         tell: {
-          pt: 'Ninguém de plantão para montar servidores à mão: infraestrutura como código ou máquinas em espera. Só armazenamento pago na segunda região: cópias, com servidores criados só depois da pane. Recriar por código: infraestrutura como código, barata e repetível. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas.',
-          en: 'Nobody on duty to set up servers by hand: infrastructure as code or machines on standby. Only storage to pay for in the second region: backups, with servers created only after the outage. Recreating from code: infrastructure as code, cheap and repeatable. A plan that covers the loss of a whole region: data in another region too, not only in several zones. Twice the computing beyond the budget: backups or few machines on standby, not two active regions.',
-          es: 'Nadie de guardia para armar servidores a mano: infraestructura como código o máquinas en espera. Solo almacenamiento que pagar en la segunda región: copias, con servidores creados solo después de la caída. Recrear por código: infraestructura como código, barata y repetible. Plan que cubre la pérdida de una región entera: datos también en otra región, y no solo en varias zonas. Doble de cómputo fuera del presupuesto: copias o pocas máquinas en espera, y no dos regiones activas.',
+          pt: 'Plantão que só pode iniciar rotinas prontas, e não montar servidores à mão: infraestrutura como código ou máquinas em espera. Só armazenamento pago na segunda região: cópias, com servidores criados só depois da pane. Recriar por código: infraestrutura como código, barata e repetível. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas.',
+          en: 'Someone on duty who can start ready-made routines, but not set up servers by hand: infrastructure as code or machines on standby. Only storage to pay for in the second region: backups, with servers created only after the outage. Recreating from code: infrastructure as code, cheap and repeatable. A plan that covers the loss of a whole region: data in another region too, not only in several zones. Twice the computing beyond the budget: backups or few machines on standby, not two active regions.',
+          es: 'Guardia que puede iniciar rutinas ya listas, pero no armar servidores a mano: infraestructura como código o máquinas en espera. Solo almacenamiento que pagar en la segunda región: copias, con servidores creados solo después de la caída. Recrear por código: infraestructura como código, barata y repetible. Plan que cubre la pérdida de una región entera: datos también en otra región, y no solo en varias zonas. Doble de cómputo fuera del presupuesto: copias o pocas máquinas en espera, y no dos regiones activas.',
         },
         source: page('architecture/dr-scenarios-planning-guide'),
         popularity: 3,
@@ -1236,9 +1236,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'una cocina en otra ciudad, abastecida al instante, con una hornilla encendida y otras listas en minutos',
         },
         tell: {
-          pt: 'Só os últimos segundos de gravações perdidos (RPO): uma réplica contínua. Ninguém de plantão para montar servidores à mão: infraestrutura como código ou máquinas em espera. Minutos de parada, custo médio: espera morna. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas. Sistema de vários terabytes que precisa voltar em 15 minutos (RTO): dados e máquinas já em outra região, em espera ou ativos. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas.',
-          en: 'Only the last seconds of writes lost (RPO): a continuous replica. Nobody on duty to set up servers by hand: infrastructure as code or machines on standby. Minutes of downtime, middling cost: warm standby. Twice the computing beyond the budget: backups or few machines on standby, not two active regions. A system of several terabytes back within 15 minutes (RTO): data and machines already in another region, on standby or active. A plan that covers the loss of a whole region: data in another region too, not only in several zones.',
-          es: 'Solo los últimos segundos de escrituras perdidos (RPO): una réplica continua. Nadie de guardia para armar servidores a mano: infraestructura como código o máquinas en espera. Minutos de interrupción, costo medio: espera tibia. Doble de cómputo fuera del presupuesto: copias o pocas máquinas en espera, y no dos regiones activas. Sistema de varios terabytes que tiene que volver en 15 minutos (RTO): datos y máquinas ya en otra región, en espera o activos. Plan que cubre la pérdida de una región entera: datos también en otra región, y no solo en varias zonas.',
+          pt: 'Só os últimos segundos de gravações perdidos (RPO): uma réplica contínua. Plantão que só pode iniciar rotinas prontas, e não montar servidores à mão: infraestrutura como código ou máquinas em espera. Minutos de parada, custo médio: espera morna. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas. Sistema de vários terabytes que precisa voltar em 15 minutos (RTO): dados e máquinas já em outra região, em espera ou ativos. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas.',
+          en: 'Only the last seconds of writes lost (RPO): a continuous replica. Someone on duty who can start ready-made routines, but not set up servers by hand: infrastructure as code or machines on standby. Minutes of downtime, middling cost: warm standby. Twice the computing beyond the budget: backups or few machines on standby, not two active regions. A system of several terabytes back within 15 minutes (RTO): data and machines already in another region, on standby or active. A plan that covers the loss of a whole region: data in another region too, not only in several zones.',
+          es: 'Solo los últimos segundos de escrituras perdidos (RPO): una réplica continua. Guardia que puede iniciar rutinas ya listas, pero no armar servidores a mano: infraestructura como código o máquinas en espera. Minutos de interrupción, costo medio: espera tibia. Doble de cómputo fuera del presupuesto: copias o pocas máquinas en espera, y no dos regiones activas. Sistema de varios terabytes que tiene que volver en 15 minutos (RTO): datos y máquinas ya en otra región, en espera o activos. Plan que cubre la pérdida de una región entera: datos también en otra región, y no solo en varias zonas.',
         },
         source: page('architecture/dr-scenarios-planning-guide'),
         popularity: 4,
@@ -1359,9 +1359,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'by-hand',
         text: {
-          pt: 'Ninguém está de plantão à noite para montar servidores à mão.',
-          en: 'Nobody is on duty at night to set up servers by hand.',
-          es: 'Nadie está de guardia de noche para armar servidores a mano.',
+          pt: 'Quem está de plantão à noite só pode iniciar rotinas prontas, e não montar servidores à mão.',
+          en: 'Whoever is on duty at night can start ready-made routines, but not set up servers by hand.',
+          es: 'Quien está de guardia de noche puede iniciar rutinas ya listas, pero no armar servidores a mano.',
         },
         fits: ['cold', 'warm', 'active', 'zones'],
         rulesOut: {

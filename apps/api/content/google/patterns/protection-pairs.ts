@@ -199,9 +199,9 @@ export const protectionPairs: readonly Pattern[] = [
             es: 'La clase Nearline cobra por gigabyte leído.',
           },
           archive: {
-            pt: 'A classe Archive cobra ainda mais por gigabyte lido.',
-            en: 'The Archive class charges even more by the gigabyte read.',
-            es: 'La clase Archive cobra aún más por gigabyte leído.',
+            pt: 'A classe Archive cobra por gigabyte lido, e mais que qualquer outra classe.',
+            en: 'The Archive class charges by the gigabyte read, and more than any other class.',
+            es: 'La clase Archive cobra por gigabyte leído, y más que cualquier otra clase.',
           },
         },
       },
@@ -406,9 +406,9 @@ export const protectionPairs: readonly Pattern[] = [
         text: { pt: 'Security Command Center', en: 'Security Command Center', es: 'Security Command Center' },
         uses: ['Security Command Center'],
         why: {
-          pt: 'O Security Command Center, que tem um nível sem custo, acha erros de configuração, vulnerabilidades e ameaças nos projetos do Google Cloud com detectores já prontos.',
-          en: 'Security Command Center, which has a free tier, finds misconfigurations, vulnerabilities and threats in Google Cloud projects with ready-made detectors.',
-          es: 'Security Command Center, que tiene un nivel sin costo, halla errores de configuración, vulnerabilidades y amenazas en los proyectos de Google Cloud con detectores ya listos.',
+          pt: 'Com detectores já prontos, o Security Command Center acha erros de configuração e vulnerabilidades em seu nível sem custo e ameaças no nível Premium, pago pelo uso, sem contrato a assinar.',
+          en: 'With ready-made detectors, Security Command Center finds misconfigurations and vulnerabilities in its free tier and threats in the Premium tier, paid by use, with no contract to sign.',
+          es: 'Con detectores ya listos, Security Command Center halla errores de configuración y vulnerabilidades en su nivel sin costo y amenazas en el nivel Premium, que se paga por uso, sin contrato que firmar.',
         },
         likeness: {
           pt: 'o fiscal do prédio, grátis, que sabe o que procurar',
@@ -416,9 +416,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'el inspector del edificio, gratis, que sabe qué buscar',
         },
         tell: {
-          pt: 'Riscos e erros de configuração no Google Cloud: o Security Command Center. Buckets públicos e portas abertas, sem escrever regras: o Security Command Center. Nenhuma verba neste ano para assinar outro contrato: o Security Command Center, com a própria equipe ou com automação.',
-          en: 'Risks and misconfigurations on Google Cloud: Security Command Center. Public buckets and open ports, without writing rules: Security Command Center. No money this year to sign another contract: Security Command Center, with one’s own staff or automation.',
-          es: 'Riesgos y errores de configuración en Google Cloud: Security Command Center. Buckets públicos y puertos abiertos, sin escribir reglas: Security Command Center. Ningún fondo este año para firmar otro contrato: Security Command Center, con el propio equipo o con automatización.',
+          pt: 'Riscos e erros de configuração no Google Cloud: o Security Command Center. Buckets públicos e portas abertas, sem escrever regras: o Security Command Center. Nenhum outro contrato a assinar neste ano: o Security Command Center, com a própria equipe ou com automação.',
+          en: 'Risks and misconfigurations on Google Cloud: Security Command Center. Public buckets and open ports, without writing rules: Security Command Center. No other contract to sign this year: Security Command Center, with one’s own staff or automation.',
+          es: 'Riesgos y errores de configuración en Google Cloud: Security Command Center. Buckets públicos y puertos abiertos, sin escribir reglas: Security Command Center. Ningún otro contrato que firmar este año: Security Command Center, con el propio equipo o con automatización.',
         },
         source: page('security-command-center/docs/security-command-center-overview'),
         popularity: 5,
@@ -474,7 +474,7 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'staff',
         text: {
           pt: 'equipe própria em horário comercial',
-          en: 'in-house staff in office hours',
+          en: 'in-house staff during office hours',
           es: 'equipo propio en horario laboral',
         },
         uses: [],
@@ -586,9 +586,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'no-platform-fee',
         text: {
-          pt: 'Neste ano, não há verba para assinar outro contrato.',
-          en: 'This year, there is no money to sign another contract.',
-          es: 'Este año, no hay fondos para firmar otro contrato.',
+          pt: 'A organização não quer assinar outro contrato neste ano.',
+          en: 'The organization does not want to sign another contract this year.',
+          es: 'La organización no quiere firmar otro contrato este año.',
         },
         rulesOut: {
           mandiant: {
@@ -613,7 +613,7 @@ export const protectionPairs: readonly Pattern[] = [
         rulesOut: {
           staff: {
             pt: 'Uma pessoa leva minutos para ler e agir, e só em horário comercial.',
-            en: 'A person takes minutes to read and act, and only in office hours.',
+            en: 'A person takes minutes to read and act, and only during office hours.',
             es: 'Una persona tarda minutos en leer y actuar, y solo en horario laboral.',
           },
           mandiant: {

@@ -72,9 +72,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'el buzón que guarda cada carta para varios destinatarios',
         },
         tell: {
-          pt: 'Eventos em tempo real para vários destinos: o Pub/Sub. Cada leitura em segundos: o Pub/Sub. Três sistemas que precisam de cada leitura: o Pub/Sub. Uma hora de pane no destino, sem perder nada: o Pub/Sub.',
-          en: 'Real-time events for several destinations: Pub/Sub. Each reading within seconds: Pub/Sub. Three systems that need each reading: Pub/Sub. An hour’s outage at the destination, without losing anything: Pub/Sub.',
-          es: 'Eventos en tiempo real para varios destinos: Pub/Sub. Cada lectura en segundos: Pub/Sub. Tres sistemas que necesitan cada lectura: Pub/Sub. Una hora de caída en el destino, sin perder nada: Pub/Sub.',
+          pt: 'Eventos em tempo real para vários destinos: o Pub/Sub. Cada leitura em segundos: o Pub/Sub. Três sistemas que recebem cada leitura assim que chega: o Pub/Sub. Uma hora de pane no destino, sem perder nada: o Pub/Sub.',
+          en: 'Real-time events for several destinations: Pub/Sub. Each reading within seconds: Pub/Sub. Three systems that have to receive each reading as soon as it arrives: Pub/Sub. An hour’s outage at the destination, without losing anything: Pub/Sub.',
+          es: 'Eventos en tiempo real para varios destinos: Pub/Sub. Cada lectura en segundos: Pub/Sub. Tres sistemas que deben recibir cada lectura en cuanto llega: Pub/Sub. Una hora de caída en el destino, sin perder nada: Pub/Sub.',
         },
         source: page('pubsub/docs/overview'),
         popularity: 5,
@@ -216,18 +216,22 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'several',
         text: {
-          pt: 'Três sistemas, e outros no futuro, precisam receber cada leitura.',
-          en: 'Three systems, and others in the future, need each reading.',
-          es: 'Tres sistemas, y otros en el futuro, necesitan cada lectura.',
+          pt: 'Três sistemas, e outros no futuro, precisam receber cada leitura assim que ela chega.',
+          en: 'Three systems, and others in the future, have to receive each reading as soon as it arrives.',
+          es: 'Tres sistemas, y otros en el futuro, deben recibir cada lectura en cuanto llega.',
         },
         rulesOut: {
           direct: {
-            pt: 'Na gravação direta, os aparelhos teriam de conhecer cada novo destino.',
-            en: 'With direct writing, the devices would have to know each new destination.',
-            es: 'Con escritura directa, los aparatos tendrían que conocer cada nuevo destino.',
+            pt: 'Na gravação direta, cada aparelho teria de enviar a mesma leitura a cada sistema, atual ou futuro.',
+            en: 'With direct writing, each device would have to send the same reading to every system, present or future.',
+            es: 'Con escritura directa, cada aparato tendría que enviar la misma lectura a cada sistema, actual o futuro.',
+          },
+          nightly: {
+            pt: 'Arquivos enviados à noite só chegam aos sistemas horas depois da leitura.',
+            en: 'Files sent at night reach the systems hours after the reading.',
+            es: 'Los archivos enviados de noche llegan a los sistemas horas después de la lectura.',
           },
         },
-        unclear: ['nightly'],
       },
       {
         id: 'one-hop',
