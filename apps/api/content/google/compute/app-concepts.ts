@@ -486,14 +486,14 @@ export const appConcepts: Category = {
       unclear: ['legacy-app'],
       level: 2,
       say: {
-        pt: '{poder} cair por inteiro por causa de um erro em uma só função',
-        en: '{be} able to go down as a whole because of an error in one function',
-        es: '{poder} caer por completo a causa de un error en una sola función',
+        pt: '{ser} um só programa, que um erro em uma função pode derrubar por inteiro',
+        en: '{be} a single program, which an error in one function can bring down as a whole',
+        es: '{ser} un solo programa, que un error en una función puede tumbar por completo',
       },
       deny: {
-        pt: '{resistir} a um erro em uma só função sem cair por inteiro',
-        en: '{survive} an error in one function without going down as a whole',
-        es: '{resistir} un error en una sola función sin caer por completo',
+        pt: 'não {ser} um só programa, que um erro em uma função derruba por inteiro',
+        en: '{not be} a single program, which an error in one function brings down as a whole',
+        es: 'no {ser} un solo programa, que un error en una función tumba por completo',
       },
       how: {
         pt: 'A aplicação monolítica roda em um só processo, e o que esgota a memória dele atinge todas as telas.',

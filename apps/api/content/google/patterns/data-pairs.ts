@@ -876,9 +876,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'sheet',
         text: {
-          pt: 'uma planilha feita a cada mês',
-          en: 'a spreadsheet made each month',
-          es: 'una hoja de cálculo hecha cada mes',
+          pt: 'uma planilha com os totais do mês',
+          en: 'a sheet of monthly totals',
+          es: 'una hoja de totales mensuales',
         },
         uses: [],
         why: {
