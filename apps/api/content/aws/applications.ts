@@ -164,7 +164,7 @@ export const applications: Category = {
       id: 'iot-devices',
       kind: 'purpose',
       of: ['iot-core'],
-      unclear: ['kinesis', 'mq', 'workspaces', 'connect', 'ses'],
+      unclear: ['mq'],
       cue: {
         pt: 'telemetria e mensagens nos dois sentidos para uma frota de dispositivos conectados',
         en: 'telemetry and two-way messaging for a fleet of connected devices',
@@ -323,7 +323,7 @@ export const applications: Category = {
       id: 'connect-agents',
       kind: 'purpose',
       of: ['connect'],
-      unclear: ['lex', 'workspaces', 'sns', 'ses', 'polly', 'transcribe'],
+      unclear: ['workspaces', 'transcribe'],
       cue: {
         pt: 'atendimento telefônico com equipe remota, sem PABX para instalar',
         en: 'telephone customer service by remote staff, with no PBX to install',

@@ -194,9 +194,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'el aviso reservado al técnico de la fábrica, con cuota mensual, que examina su horno cuando llega su turno',
         },
         tell: {
-          pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do ambiente, sem poder publicar nada sobre o caso: Support Center, em privado. Dúvida própria desse sistema, a que nada publicado responde: uma pergunta a pessoas. Plano pago da AWS e nada que se possa publicar sobre o caso: Support Center, em privado.',
-          en: 'A problem in your own account, with a paid plan: Support Center. A question particular to the environment, with nothing to publish about the case: Support Center, in private. A question particular to that system, with nothing published that answers it: asking people. A paid AWS plan and nothing to publish about the case: Support Center, in private.',
-          es: 'Problema en la propia cuenta, con plan de pago: Support Center. Duda propia del entorno, sin poder publicar nada sobre el caso: Support Center, en privado. Duda propia de ese sistema, a la que nada publicado responde: una pregunta a personas. Plan de pago de AWS y nada que se pueda publicar sobre el caso: Support Center, en privado.',
+          pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do ambiente, sem poder publicar nada sobre o caso: Support Center, em privado. Dúvida própria desse sistema, a que nada publicado responde: uma pergunta a pessoas.',
+          en: 'A problem in your own account, with a paid plan: Support Center. A question particular to the environment, with nothing to publish about the case: Support Center, in private. A question particular to that system, with nothing published that answers it: asking people.',
+          es: 'Problema en la propia cuenta, con plan de pago: Support Center. Duda propia del entorno, sin poder publicar nada sobre el caso: Support Center, en privado. Duda propia de ese sistema, a la que nada publicado responde: una pregunta a personas.',
         },
       },
       {

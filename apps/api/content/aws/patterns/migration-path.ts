@@ -505,9 +505,9 @@ export const migrationPath: readonly Pattern[] = [
         situations: ['cement', 'insurer-migration', 'bakery'],
         notWith: ['own-logic', 'no-own-code', 'no-servers'],
         text: {
-          pt: 'Por norma interna, a própria empresa deve continuar a operar a sua aplicação.',
-          en: 'By internal policy, the company itself must keep running its application.',
-          es: 'Por norma interna, la propia empresa debe seguir operando su aplicación.',
+          pt: 'A própria empresa deve continuar a operar a sua aplicação, por norma interna.',
+          en: 'The company itself must keep running its application, by internal policy.',
+          es: 'La propia empresa debe seguir operando su aplicación, por norma interna.',
         },
         fits: ['retire', 'rehost', 'relocate', 'replatform', 'refactor', 'retain'],
         rulesOut: {

@@ -232,7 +232,7 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'one-skill',
         text: {
-          pt: 'A equipe só pode aprender as ferramentas de um só provedor.',
+          pt: 'A equipe só pode aprender as ferramentas de um único provedor.',
           en: 'The team can learn only one provider’s tools.',
           es: 'El equipo solo puede aprender las herramientas de un único proveedor.',
         },

@@ -530,9 +530,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-waste',
         text: {
-          pt: 'Fora dos picos, a empresa não quer pagar pela capacidade deles.',
-          en: 'Outside the peaks, the company does not want to pay for peak capacity.',
-          es: 'Fuera de los picos, la empresa no quiere pagar la capacidad que estos exigen.',
+          pt: 'A empresa não quer pagar, fora dos picos, pela capacidade deles.',
+          en: 'The company does not want to pay for peak capacity outside the peaks.',
+          es: 'La empresa no quiere pagar, fuera de los picos, la capacidad que estos exigen.',
         },
         fits: ['calendar', 'burst', 'vmss'],
         rulesOut: {
