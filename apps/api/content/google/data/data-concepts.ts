@@ -231,9 +231,9 @@ export const dataConcepts: Category = {
         es: 'no {tener} los mismos campos en cada registro',
       },
       need: {
-        pt: 'receber uma planilha em que cada venda tem data, loja e valor',
-        en: 'take in a sheet in which each sale has a date, a store and an amount',
-        es: 'recibir una hoja de cálculo en la que cada venta tiene fecha, tienda y monto',
+        pt: 'analisar uma planilha em que cada venda tem data, loja e valor',
+        en: 'receive a spreadsheet in which each sale has a date, a store and an amount',
+        es: 'analizar una hoja de cálculo en la que cada venta tiene fecha, tienda y monto',
       },
       how: {
         pt: 'Os dados estruturados têm os mesmos campos em cada linha, e cada coluna aceita um só tipo de valor.',
@@ -894,7 +894,7 @@ export const dataConcepts: Category = {
       },
       need: {
         pt: 'mostrar aos gerentes, em gráficos, o que aconteceu no trimestre',
-        en: 'show managers in charts what happened in the quarter',
+        en: 'show managers, in charts, what happened in the quarter',
         es: 'mostrar a los gerentes, en gráficos, lo que ocurrió en el trimestre',
       },
       how: {

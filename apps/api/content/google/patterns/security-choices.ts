@@ -1241,9 +1241,9 @@ export const securityChoices: readonly Pattern[] = [
         fits: ['armor', 'code'],
         rulesOut: {
           signin: {
-            pt: 'Quem entrou com senha também pode enviar comandos SQL.',
-            en: 'Those who signed in can send SQL commands as well.',
-            es: 'Quien ingresó con contraseña también puede enviar comandos SQL.',
+            pt: 'Os campos do próprio login também recebem comandos SQL.',
+            en: 'The fields of the sign-in itself take SQL commands as well.',
+            es: 'Los campos del propio ingreso también reciben comandos SQL.',
           },
           firewall: {
             pt: 'O firewall da VPC não olha o conteúdo dos pedidos nessa porta.',

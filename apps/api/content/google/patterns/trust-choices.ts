@@ -947,9 +947,9 @@ export const trustChoices: readonly Pattern[] = [
             es: 'El curso reduce el robo, pero no protege la cuenta después.',
           },
           wipe: {
-            pt: 'A limpeza trata do aparelho, e não da senha.',
-            en: 'Remote wipe deals with the device, not with the password.',
-            es: 'El borrado trata del dispositivo, no de la contraseña.',
+            pt: 'Quem rouba a senha entra de um aparelho próprio, que a empresa não gerencia nem limpa.',
+            en: 'Whoever steals the password signs in from a device that the company neither manages nor wipes.',
+            es: 'Quien roba la contraseña entra desde un dispositivo propio, que la empresa no gestiona ni borra.',
           },
         },
       },
