@@ -96,9 +96,9 @@ export const storageClasses: Category = {
       unclear: ['cloud-storage', 'cloud-cdn'],
       level: 1,
       say: {
-        pt: '{servir} para dados lidos a toda hora',
-        en: '{serve} data that is read all the time',
-        es: '{servir} para datos que se leen a toda hora',
+        pt: '{ser} indicada para dados lidos a toda hora',
+        en: '{be} meant for data that is read all the time',
+        es: '{estar} pensada para datos que se leen a toda hora',
       },
       need: {
         pt: 'guardar pelo menor custo as imagens da página inicial de um site, vistas a cada minuto',
@@ -192,9 +192,9 @@ export const storageClasses: Category = {
       },
       level: 1,
       say: {
-        pt: '{servir} para dados lidos cerca de uma vez por mês',
-        en: '{serve} data that is read about once a month',
-        es: '{servir} para datos que se leen alrededor de una vez por mes',
+        pt: '{ser} indicada para dados lidos cerca de uma vez por mês',
+        en: '{be} meant for data that is read about once a month',
+        es: '{estar} pensada para datos que se leen alrededor de una vez por mes',
       },
       need: {
         pt: 'guardar pelo menor custo cópias mensais que lê só uma vez e apaga depois de 45 dias',
@@ -240,9 +240,9 @@ export const storageClasses: Category = {
       },
       level: 1,
       say: {
-        pt: '{servir} para dados lidos cerca de uma vez por trimestre',
-        en: '{serve} data that is read about once a quarter',
-        es: '{servir} para datos que se leen alrededor de una vez por trimestre',
+        pt: '{ser} indicada para dados lidos cerca de uma vez por trimestre',
+        en: '{be} meant for data that is read about once a quarter',
+        es: '{estar} pensada para datos que se leen alrededor de una vez por trimestre',
       },
       need: {
         pt: 'guardar pelo menor custo relatórios que só abre a cada três meses',
@@ -283,9 +283,9 @@ export const storageClasses: Category = {
       unclear: ['cloud-storage'],
       level: 1,
       say: {
-        pt: '{servir} para dados guardados por anos, que quase ninguém lê',
-        en: '{serve} data that is kept for years and hardly anyone reads',
-        es: '{servir} para datos guardados por años, que casi nadie lee',
+        pt: '{ser} indicada para dados guardados por anos, que quase ninguém lê',
+        en: '{be} meant for data that is kept for years and hardly anyone reads',
+        es: '{estar} pensada para datos guardados por años, que casi nadie lee',
       },
       need: {
         pt: 'guardar por dez anos, pelo menor custo, contratos que a lei exige e quase ninguém lê',
@@ -372,6 +372,11 @@ export const storageClasses: Category = {
         en: '{allow} an object to be deleted after 60 days without a further charge',
         es: '{permitir} borrar un objeto después de 60 días sin cargo adicional',
       },
+      deny: {
+        pt: '{cobrar} 90 dias ou mais, mesmo por um objeto apagado depois de 60',
+        en: '{charge} for 90 days or more, even for an object deleted after 60',
+        es: '{cobrar} 90 días o más, aunque un objeto se borre después de 60',
+      },
     },
     {
       id: 'stc-200',
@@ -387,6 +392,11 @@ export const storageClasses: Category = {
         pt: '{permitir} apagar um objeto depois de 200 dias sem cobrança adicional',
         en: '{allow} an object to be deleted after 200 days without a further charge',
         es: '{permitir} borrar un objeto después de 200 días sin cargo adicional',
+      },
+      deny: {
+        pt: '{cobrar} 365 dias, mesmo por um objeto apagado depois de 200',
+        en: '{charge} for 365 days, even for an object deleted after 200',
+        es: '{cobrar} 365 días, aunque un objeto se borre después de 200',
       },
     },
     {

@@ -120,9 +120,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'las cajas de fotocopias dejadas cada día en el portón, que se lleva a casa quien tenga el vale',
         },
         tell: {
-          pt: 'Destinatários que só precisam baixar um arquivo: uma URL assinada. Destinatários sem conta no Google Cloud: um arquivo com URL assinada. Consultas SQL novas toda semana do outro lado: tabelas compartilhadas ou arquivos, que se consultam à vontade, e não uma API. Equipe de analistas em que ninguém desenvolve programas: o BigQuery sharing ou arquivos com link, e não uma API própria. Milhões de linhas cruzadas toda noite em SQL com registros de quem as recebe: tabelas ou arquivos, e não uma API, que entrega poucas linhas por chamada.',
-          en: 'Recipients who only need to download a file: a signed URL. Recipients without a Google Cloud account: a file with a signed URL. New SQL queries every week on the receiving side: shared tables or files, which are queried at will, rather than an API. A team of analysts in which nobody develops programs: BigQuery sharing or files with a link, rather than a custom API. Millions of rows joined every night in SQL with the records of those who receive them: tables or files rather than an API, which hands over a few rows per call.',
-          es: 'Destinatarios que solo necesitan bajar un archivo: una URL firmada. Destinatarios sin cuenta en Google Cloud: un archivo con URL firmada. Consultas SQL nuevas cada semana del otro lado: tablas compartidas o archivos, que se consultan a voluntad, y no una API. Equipo de analistas en el que nadie desarrolla programas: BigQuery sharing o archivos con enlace, y no una API propia. Millones de filas que cada noche se cruzan en SQL con registros de quien las recibe: tablas o archivos, y no una API, que entrega pocas filas por llamada.',
+          pt: 'Destinatários que só precisam baixar um arquivo: uma URL assinada. Destinatários sem conta do Google nem projeto no Google Cloud: um arquivo com URL assinada. Consultas SQL novas toda semana do outro lado: tabelas compartilhadas ou arquivos, que se consultam à vontade, e não uma API. Equipe de analistas em que ninguém desenvolve programas: o BigQuery sharing ou arquivos com link, e não uma API própria. Milhões de linhas cruzadas toda noite em SQL com registros de quem as recebe: tabelas ou arquivos, e não uma API, que entrega poucas linhas por chamada.',
+          en: 'Recipients who only need to download a file: a signed URL. Recipients with neither a Google account nor a Google Cloud project: a file with a signed URL. New SQL queries every week on the receiving side: shared tables or files, which are queried at will, rather than an API. A team of analysts in which nobody develops programs: BigQuery sharing or files with a link, rather than a custom API. Millions of rows joined every night in SQL with the records of those who receive them: tables or files rather than an API, which hands over a few rows per call.',
+          es: 'Destinatarios que solo necesitan bajar un archivo: una URL firmada. Destinatarios sin cuenta de Google ni proyecto en Google Cloud: un archivo con URL firmada. Consultas SQL nuevas cada semana del otro lado: tablas compartidas o archivos, que se consultan a voluntad, y no una API. Equipo de analistas en el que nadie desarrolla programas: BigQuery sharing o archivos con enlace, y no una API propia. Millones de filas que cada noche se cruzan en SQL con registros de quien las recibe: tablas o archivos, y no una API, que entrega pocas filas por llamada.',
         },
         source: page('storage/docs/access-control/signed-urls'),
         popularity: 4,
@@ -136,9 +136,9 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma API REST, que a empresa escreve e publica, verifica a cada chamada a chave, que não pede conta no Google Cloud e que o contato pode repassar, consulta o BigQuery na hora e entrega respostas, e não tabelas nem arquivos.',
-          en: 'A REST API, which the company writes and publishes, checks at each call a key, which needs no Google Cloud account and which the contact can pass on, queries BigQuery at once and returns answers rather than tables or files.',
-          es: 'Una API REST, que la empresa escribe y publica, verifica en cada llamada la clave, que no exige cuenta de Google Cloud y que el contacto puede compartir, consulta BigQuery al instante y entrega respuestas, y no tablas ni archivos.',
+          pt: 'Uma API REST, que a empresa escreve e publica, verifica a cada chamada a chave, que não pede conta do Google e que o contato pode repassar, consulta o BigQuery na hora e entrega respostas, e não tabelas nem arquivos.',
+          en: 'A REST API, which the company writes and publishes, checks at each call a key, which needs no Google account and which the contact can pass on, queries BigQuery at once and returns answers rather than tables or files.',
+          es: 'Una API REST, que la empresa escribe y publica, verifica en cada llamada la clave, que no exige cuenta de Google y que el contacto puede compartir, consulta BigQuery al instante y entrega respuestas, y no tablas ni archivos.',
         },
         likeness: {
           pt: 'o balcão que responde só perguntas já previstas a quem traz a senha, com funcionário treinado pela casa',
@@ -146,9 +146,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'el mostrador que responde solo preguntas ya previstas a quien trae la clave, con un empleado formado por la casa',
         },
         tell: {
-          pt: 'Tabelas que não se podem duplicar e arquivos que não se podem enviar para fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: uma API. Destinatários sem conta no Google Cloud: uma API ou um arquivo, que não exigem essa conta. Permissão em vigor a cada consulta: dados lidos na origem, por BigQuery sharing ou por API, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing ou uma API com chaves, em que o contato decide quem mais lê.',
-          en: 'No table duplicated and no file sent outside the company: BigQuery sharing or an API, which read the original tables. Programs that ask for one item at a time: an API. Recipients without a Google Cloud account: an API or a file, which need no such account. The permission in force at each query: data read at the source, by BigQuery sharing or an API, rather than files or copies. Hundreds of organizations and one contact in each: BigQuery sharing or an API with keys, in which the contact decides who else reads.',
-          es: 'Tablas que no se pueden duplicar y archivos que no se pueden enviar fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Programas que piden un dato a la vez: una API. Destinatarios sin cuenta en Google Cloud: una API o un archivo, que no exigen esa cuenta. Permiso vigente en cada consulta: datos leídos en el origen, por BigQuery sharing o por API, y no archivos ni copias. Cientos de organizaciones y un contacto en cada una: BigQuery sharing o una API con claves, en que el contacto decide quién más lee.',
+          pt: 'Tabelas que não se podem duplicar e arquivos que não se podem enviar para fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: uma API. Destinatários sem conta do Google nem projeto no Google Cloud: uma API ou um arquivo, que não exigem essa conta. Permissão em vigor a cada consulta: dados lidos na origem, por BigQuery sharing ou por API, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing ou uma API com chaves, em que o contato decide quem mais lê.',
+          en: 'No table duplicated and no file sent outside the company: BigQuery sharing or an API, which read the original tables. Programs that ask for one item at a time: an API. Recipients with neither a Google account nor a Google Cloud project: an API or a file, which need no such account. The permission in force at each query: data read at the source, by BigQuery sharing or an API, rather than files or copies. Hundreds of organizations and one contact in each: BigQuery sharing or an API with keys, in which the contact decides who else reads.',
+          es: 'Tablas que no se pueden duplicar y archivos que no se pueden enviar fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Programas que piden un dato a la vez: una API. Destinatarios sin cuenta de Google ni proyecto en Google Cloud: una API o un archivo, que no exigen esa cuenta. Permiso vigente en cada consulta: datos leídos en el origen, por BigQuery sharing o por API, y no archivos ni copias. Cientos de organizaciones y un contacto en cada una: BigQuery sharing o una API con claves, en que el contacto decide quién más lee.',
         },
         source: page('api-gateway/docs/about-api-gateway'),
         popularity: 4,
@@ -276,9 +276,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-gcp',
         text: {
-          pt: 'Os destinatários não têm conta no Google Cloud.',
-          en: 'Recipients have no Google Cloud account.',
-          es: 'Los destinatarios no tienen cuenta en Google Cloud.',
+          pt: 'Os destinatários não têm conta do Google nem projeto no Google Cloud.',
+          en: 'Recipients have neither a Google account nor a Google Cloud project.',
+          es: 'Los destinatarios no tienen cuenta de Google ni proyecto en Google Cloud.',
         },
         fits: ['files', 'api', 'report'],
         rulesOut: {

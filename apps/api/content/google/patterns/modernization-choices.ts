@@ -1164,7 +1164,7 @@ export const modernizationChoices: readonly Pattern[] = [
         why: {
           pt: 'O comando gcloud storage, em um script, copia sozinho pela rede, retoma o que falhou e confere o checksum de cada arquivo.',
           en: 'In a script, the gcloud storage command copies over the network by itself, retries what failed and checks the checksum of each file.',
-          es: 'En un script, el comando gcloud storage copia solo por la red, reintenta lo que falló y comprueba el checksum de cada archivo.',
+          es: 'En un script, el comando gcloud storage copia por sí mismo por la red, reintenta lo que falló y comprueba el checksum de cada archivo.',
         },
         likeness: {
           pt: 'o carregador que leva e confere caixas pela viela a toda pressa, conforme ordens que alguém escreve',

@@ -1153,9 +1153,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'product',
         text: {
-          pt: 'Assinar um produto SaaS pronto para isso',
-          en: 'Subscribe to a SaaS product made for this',
-          es: 'Suscribirse a un producto SaaS hecho para esto',
+          pt: 'Assinar um produto SaaS pronto, a preço fixo',
+          en: 'Subscribe to a ready SaaS product, at a flat fee',
+          es: 'Suscribirse a un producto SaaS listo, a precio fijo',
         },
         uses: [],
         why: {
@@ -1170,7 +1170,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Processo comum e nenhum programador: SaaS. Centenas de milhares de pacientes, sem licença por pessoa: um sistema para o público, e não um aplicativo interno. Organização que não tem programadores: um produto SaaS ou um aplicativo sem código. Mudança em uso em uma semana: algo já pronto ou montado sem código, e não um aplicativo a desenvolver. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel.',
-          en: 'Data entered once by those who do the work: an app rather than scanned paper. A common process and no programmers: SaaS. Hundreds of thousands of patients, with no license fee for each: a system for the public rather than an internal app. An organization that has no programmers: a SaaS product or a no-code app. A change in use in one week: something ready-made or put together without code, not an app to develop. Charts by place and by week: data in a form or table, not images of paper.',
+          en: 'Data entered once by those who do the work: an app rather than scanned paper. A common process and no programmers: SaaS. Hundreds of thousands of patients, with no license to pay for each: a system for the public rather than an internal app. An organization that has no programmers: a SaaS product or a no-code app. A change in use in one week: something ready-made or put together without code, not an app to develop. Charts by place and by week: data in a form or table, not images of paper.',
           es: 'Datos ingresados una vez por quien hace el trabajo: una aplicación, y no papel escaneado. Proceso común y ningún programador: SaaS. Cientos de miles de pacientes, sin licencia por persona: un sistema para el público, y no una aplicación interna. Organización que no tiene programadores: un producto SaaS o una aplicación sin código. Cambio en uso en una semana: algo ya listo o armado sin código, y no una aplicación que desarrollar. Gráficos por lugar y por semana: datos en formulario o tabla, y no imágenes de papel.',
         },
         source: page('learn/what-is-saas'),
@@ -1222,7 +1222,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Regras próprias e um público enorme: um aplicativo próprio. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel. Centenas de milhares de pacientes, sem licença por pessoa: um sistema para o público, e não um aplicativo interno.',
-          en: 'Steps that no product on the market follows: an app of one’s own, with or without code. Data entered once by those who do the work: an app rather than scanned paper. Rules of one’s own and a huge public: an app of one’s own. Charts by place and by week: data in a form or table, not images of paper. Hundreds of thousands of patients, with no license fee for each: a system for the public rather than an internal app.',
+          en: 'Steps that no product on the market follows: an app of one’s own, with or without code. Data entered once by those who do the work: an app rather than scanned paper. Rules of one’s own and a huge public: an app of one’s own. Charts by place and by week: data in a form or table, not images of paper. Hundreds of thousands of patients, with no license to pay for each: a system for the public rather than an internal app.',
           es: 'Pasos que ningún producto del mercado sigue: una aplicación propia, con o sin código. Datos ingresados una vez por quien hace el trabajo: una aplicación, y no papel escaneado. Reglas propias y un público enorme: una aplicación propia. Gráficos por lugar y por semana: datos en formulario o tabla, y no imágenes de papel. Cientos de miles de pacientes, sin licencia por persona: un sistema para el público, y no una aplicación interna.',
         },
         source: page('learn/what-is-cloud-native'),
@@ -1320,7 +1320,7 @@ export const valueChoices: readonly Pattern[] = [
         situations: ['wards'],
         text: {
           pt: 'Centenas de milhares de pacientes também vão entrar com login e preencher o formulário, sem custo de licença por pessoa.',
-          en: 'Hundreds of thousands of patients will sign in and fill in the form as well, with no license fee for each.',
+          en: 'Hundreds of thousands of patients will sign in and fill in the form as well, with no license to pay for each.',
           es: 'Cientos de miles de pacientes también van a iniciar sesión y llenar el formulario, sin costo de licencia por persona.',
         },
         fits: ['product', 'build'],
@@ -1337,7 +1337,7 @@ export const valueChoices: readonly Pattern[] = [
           },
           nocode: {
             pt: 'O AppSheet é licenciado por usuário que entra com login, com um custo de licença por pessoa.',
-            en: 'AppSheet is licensed per user who signs in, a fee for each patient.',
+            en: 'AppSheet is licensed per user who signs in, one license for each patient.',
             es: 'AppSheet se licencia por usuario que inicia sesión, con un costo por cada paciente.',
           },
         },
