@@ -319,9 +319,9 @@ export const networkTerms: Category = {
       },
       level: 1,
       say: {
-        pt: '{receber} cada máquina virtual do Compute Engine',
-        en: '{host} each virtual machine of Compute Engine',
-        es: '{alojar} cada máquina virtual de Compute Engine',
+        pt: '{ser} o local em que se cria cada máquina virtual do Compute Engine',
+        en: '{be} the place where each Compute Engine virtual machine is created',
+        es: '{ser} el lugar donde se crea cada máquina virtual de Compute Engine',
       },
       how: {
         pt: 'A zona faz parte da criação da máquina, porque VMs e discos comuns são recursos zonais.',
@@ -583,7 +583,7 @@ export const networkTerms: Category = {
       },
       how: {
         pt: 'O endereço IP de destino vai no cabeçalho, e cada salto escolhe o caminho pelo prefixo dele.',
-        en: 'An IP address of destination travels in the header, and each hop picks the path by its prefix.',
+        en: 'The destination IP address travels in the header, and each hop picks the path by its prefix.',
         es: 'La dirección IP de destino va en el encabezado, y cada salto elige el camino por su prefijo.',
       },
     },

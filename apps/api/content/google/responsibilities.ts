@@ -39,7 +39,7 @@ export const responsibilities: readonly Responsibility[] = [
       provider: {
         pt: 'O equipamento é do Google, e só os técnicos dele chegam até as peças; o cliente usa apenas o que roda em cima.',
         en: 'The equipment is Google’s, and only its technicians get to the parts; customers use just what runs on top.',
-        es: 'El equipo es de Google y solo sus técnicos llegan a las piezas; el cliente usa únicamente lo que corre encima.',
+        es: 'El hardware es de Google y solo sus técnicos llegan a las piezas; el cliente usa únicamente lo que corre encima.',
       },
     },
   },
@@ -434,7 +434,7 @@ export const responsibilities: readonly Responsibility[] = [
     task: {
       pt: '{proteger} os notebooks de onde os usuários entram',
       en: '{protect} the laptops from which users sign in',
-      es: '{proteger} los portátiles desde donde entran los usuarios',
+      es: '{proteger} las computadoras desde donde entran los usuarios',
     },
     because: {
       customer: {

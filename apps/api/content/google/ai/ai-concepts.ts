@@ -892,9 +892,9 @@ export const aiConcepts: Category = {
         es: 'no {poner} personas a supervisar el uso de un modelo',
       },
       how: {
-        pt: 'A IA responsável põe supervisão humana, transparência e prestação de contas no uso de cada modelo.',
-        en: 'Responsible AI puts human oversight, transparency and accountability into the use of each model.',
-        es: 'La IA responsable pone supervisión humana, transparencia y rendición de cuentas en el uso de cada modelo.',
+        pt: 'Na IA responsável, por exemplo, alguém revisa cada crédito negado por um modelo, e o cliente sabe que um modelo o avaliou.',
+        en: 'With responsible AI, for example, someone reviews each loan that a model refuses, and customers know that a model assessed them.',
+        es: 'Con la IA responsable, por ejemplo, alguien revisa cada crédito que un modelo niega, y el cliente sabe que un modelo lo evaluó.',
       },
     },
     {

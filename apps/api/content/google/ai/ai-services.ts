@@ -907,7 +907,7 @@ export const aiServices: Category = {
       },
       need: {
         pt: 'que o atendimento automático por chat passe a uma pessoa o que não resolve',
-        en: 'have its chatbot hand over to a person whatever it cannot resolve',
+        en: 'have its chatbot pass to a person what it cannot resolve',
         es: 'que la atención automática por chat pase a una persona lo que no resuelve',
       },
       how: {
@@ -976,14 +976,14 @@ export const aiServices: Category = {
       of: ['bigquery-ml'],
       level: 2,
       say: {
-        pt: '{criar} um modelo com um comando de SQL, CREATE MODEL',
-        en: '{create} a model with one SQL statement, CREATE MODEL',
-        es: '{crear} un modelo con una instrucción de SQL, CREATE MODEL',
+        pt: '{criar} um modelo com um só comando de SQL',
+        en: '{create} a model with a single SQL statement',
+        es: '{crear} un modelo con una sola instrucción de SQL',
       },
       how: {
-        pt: 'No BigQuery ML, esse comando recebe o tipo, como regressão linear ou k-means, e a consulta com os exemplos.',
-        en: 'In BigQuery ML this statement takes the type, such as linear regression or k-means, and the query with the examples.',
-        es: 'En BigQuery ML, ese comando recibe el tipo, como regresión lineal o k-means, y la consulta con los ejemplos.',
+        pt: 'No BigQuery ML, o comando CREATE MODEL recebe o tipo, como regressão linear ou k-means, e a consulta com os exemplos.',
+        en: 'In BigQuery ML the CREATE MODEL statement takes the type, such as linear regression or k-means, and the query with the examples.',
+        es: 'En BigQuery ML, la instrucción CREATE MODEL recibe el tipo, como regresión lineal o k-means, y la consulta con los ejemplos.',
       },
     },
     {

@@ -699,9 +699,9 @@ export const costTools: Category = {
       },
       level: 2,
       say: {
-        pt: '{propor} também a retirada de permissões que ninguém usa',
-        en: '{propose} the removal of unused permissions too',
-        es: '{proponer} también quitar permisos que nadie usa',
+        pt: '{propor} a retirada de permissões que ninguém usa',
+        en: '{propose} the removal of unused permissions',
+        es: '{proponer} quitar permisos que nadie usa',
       },
       deny: {
         pt: 'não {apontar} permissões sem uso',

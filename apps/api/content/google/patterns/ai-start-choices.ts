@@ -382,9 +382,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Um produtor de mudas quer um modelo que reconheça doenças em milhares de fotos de folhas, sem rótulos.',
+          pt: 'Um produtor de mudas quer um modelo que reconheça doenças de folhas em milhares de fotos sem rótulos.',
           en: 'A plant nursery wants a model to recognize diseases in thousands of unlabeled photos of leaves.',
-          es: 'Un vivero quiere un modelo que reconozca enfermedades en miles de fotos de hojas, sin etiquetas.',
+          es: 'Un vivero quiere un modelo que reconozca enfermedades de las hojas en miles de fotos sin etiquetas.',
         },
       },
       {

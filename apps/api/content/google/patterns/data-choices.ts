@@ -789,7 +789,7 @@ export const dataChoices: readonly Pattern[] = [
         why: {
           pt: 'A classe Archive tem o menor preço de armazenamento e nenhuma taxa de gestão, para o que se lê raramente e fica pelo menos um ano.',
           en: 'The Archive class has the lowest storage price and no management fee, for what is read rarely and stays at least a year.',
-          es: 'La clase Archive tiene el menor precio de almacenamiento y ninguna tarifa de gestión, para lo que se lee rara vez y queda al menos un año.',
+          es: 'La clase Archive tiene el menor precio de almacenamiento y ningún cargo de gestión, para lo que se lee rara vez y queda al menos un año.',
         },
         likeness: {
           pt: 'o galpão fora da cidade, o mais barato de todos, com taxa alta por visita e um ano de estadia mínima',
@@ -816,7 +816,7 @@ export const dataChoices: readonly Pattern[] = [
         why: {
           pt: 'As regras de ciclo de vida mantêm cada objeto em Standard, sem taxas de leitura ou exclusão, até a idade definida e o passam então a classes mais baratas, até a Archive, sem taxa de gestão.',
           en: 'Lifecycle rules keep each object in Standard, without retrieval or deletion fees, until a set age and then move it to cheaper classes, as far as Archive, with no management fee.',
-          es: 'Las reglas de ciclo de vida mantienen cada objeto en Standard, sin tarifas de lectura ni de eliminación, hasta la edad definida y luego lo pasan a clases más baratas, hasta Archive, sin tarifa de gestión.',
+          es: 'Las reglas de ciclo de vida mantienen cada objeto en Standard, sin cargos de lectura ni de eliminación, hasta la edad definida y luego lo pasan a clases más baratas, hasta Archive, sin cargo de gestión.',
         },
         likeness: {
           pt: 'a mudança de calendário que leva cada caixa do armário, na idade marcada, usada ou não, ao galpão que cobra visitas',
@@ -842,7 +842,7 @@ export const dataChoices: readonly Pattern[] = [
         why: {
           pt: 'O Autoclass leva cada objeto, conforme o acesso real e sem idades a definir, a classes mais baratas, até a Archive, e de volta, sem taxa de leitura nem de exclusão antecipada.',
           en: 'Autoclass takes each object, by actual access and without ages to set, to cheaper classes, as far as Archive, and back, without retrieval or early deletion fees.',
-          es: 'Autoclass lleva cada objeto, según el acceso real y sin edades que definir, a clases más baratas, hasta Archive, y de vuelta, sin tarifa de lectura ni de eliminación anticipada.',
+          es: 'Autoclass lleva cada objeto, según el acceso real y sin edades que definir, a clases más baratas, hasta Archive, y de vuelta, sin cargo de lectura ni de eliminación anticipada.',
         },
         likeness: {
           pt: 'o mordomo que muda cada caixa de lugar conforme o uso, sem taxa de visita, mas pago por caixa',
@@ -934,7 +934,7 @@ export const dataChoices: readonly Pattern[] = [
           autoclass: {
             pt: 'O Autoclass cobra uma taxa de gestão por objeto.',
             en: 'Autoclass charges a management fee per object.',
-            es: 'Autoclass cobra una tarifa de gestión por objeto.',
+            es: 'Autoclass cobra un cargo de gestión por objeto.',
           },
         },
       },

@@ -231,14 +231,14 @@ export const dataPairs: readonly Pattern[] = [
         },
         rulesOut: {
           region: {
-            pt: 'Um bucket do Cloud Storage guarda objetos e não oferece NFS nem bloqueio de arquivos.',
-            en: 'A Cloud Storage bucket keeps objects and offers neither NFS nor file locking.',
-            es: 'Un bucket de Cloud Storage guarda objetos y no ofrece NFS ni bloqueo de archivos.',
+            pt: 'Um bucket do Cloud Storage guarda objetos e não oferece NFS.',
+            en: 'A Cloud Storage bucket keeps objects and does not offer NFS.',
+            es: 'Un bucket de Cloud Storage guarda objetos y no ofrece NFS.',
           },
           multi: {
-            pt: 'Um bucket multirregional guarda objetos e não oferece NFS nem bloqueio de arquivos.',
-            en: 'A multi-region bucket keeps objects and offers neither NFS nor file locking.',
-            es: 'Un bucket multirregional guarda objetos y no ofrece NFS ni bloqueo de archivos.',
+            pt: 'Um bucket multirregional guarda objetos e não oferece NFS.',
+            en: 'A multi-region bucket keeps objects and does not offer NFS.',
+            es: 'Un bucket multirregional guarda objetos y no ofrece NFS.',
           },
         },
       },
@@ -514,9 +514,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'el menú impreso único con tarifa anual',
         },
         tell: {
-          pt: 'A mesma definição de métrica para todos: o Looker. Relatórios das áreas com um só cálculo do indicador: o Looker. Gráficos prontos para abrir no celular, sem células em volta: painéis de BI, e não planilhas.',
-          en: 'The same metric definition for everybody: Looker. Departments’ reports and one way to calculate a figure: Looker. Finished charts to open on phones, without cells around them: BI dashboards rather than spreadsheets.',
-          es: 'La misma definición de métrica para todos: Looker. Informes de las áreas con un solo cálculo del indicador: Looker. Gráficos listos para abrir en el celular, sin celdas alrededor: paneles de BI, y no planillas.',
+          pt: 'A mesma definição de métrica para todos: o Looker. Relatórios das áreas com um só cálculo do indicador: o Looker. Gráficos prontos para abrir no celular: painéis de BI, e não planilhas.',
+          en: 'The same metric definition for everybody: Looker. Departments’ reports and one way to calculate a figure: Looker. Finished charts to open on phones: BI dashboards rather than spreadsheets.',
+          es: 'La misma definición de métrica para todos: Looker. Informes de las áreas con un solo cálculo del indicador: Looker. Gráficos listos para abrir en el celular: paneles de BI, y no planillas.',
         },
         source: page('looker/docs/intro'),
         popularity: 4,
@@ -536,9 +536,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'el tablero gratis que cada mesa dibuja a su modo',
         },
         tell: {
-          pt: 'Painéis rápidos e sem licença: o Data Studio. Nenhuma verba para uma plataforma de BI paga: o Data Studio. Gráficos prontos para abrir no celular, sem células em volta: painéis de BI, e não planilhas.',
-          en: 'Quick dashboards without a license: Data Studio. No money for a paid BI platform: Data Studio. Finished charts to open on phones, without cells around them: BI dashboards rather than spreadsheets.',
-          es: 'Paneles rápidos y sin licencia: Data Studio. Ningún fondo para una plataforma de BI paga: Data Studio. Gráficos listos para abrir en el celular, sin celdas alrededor: paneles de BI, y no planillas.',
+          pt: 'Painéis rápidos e sem licença: o Data Studio. Nenhuma verba para uma plataforma de BI paga: o Data Studio. Gráficos prontos para abrir no celular: painéis de BI, e não planilhas.',
+          en: 'Quick dashboards without a license: Data Studio. No money for a paid BI platform: Data Studio. Finished charts to open on phones: BI dashboards rather than spreadsheets.',
+          es: 'Paneles rápidos y sin licencia: Data Studio. Ningún fondo para una plataforma de BI paga: Data Studio. Gráficos listos para abrir en el celular: paneles de BI, y no planillas.',
         },
         source: page('looker/docs/studio'),
         popularity: 4,
@@ -656,9 +656,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'charts',
         text: {
-          pt: 'Trezentas pessoas só querem abrir gráficos prontos no celular, sem células em volta.',
-          en: 'Three hundred people just want to open finished charts on their phones, without cells around them.',
-          es: 'Trescientas personas solo quieren abrir gráficos listos en el celular, sin celdas alrededor.',
+          pt: 'Trezentas pessoas só querem abrir gráficos prontos no celular, sem calcular nada.',
+          en: 'Three hundred people just want to open finished charts on their phones, with nothing to work out.',
+          es: 'Trescientas personas solo quieren abrir gráficos listos en el celular, sin calcular nada.',
         },
         rulesOut: {
           sheets: {

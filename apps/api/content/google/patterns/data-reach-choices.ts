@@ -646,9 +646,9 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'charts',
         text: {
-          pt: 'Centenas de leitores querem gráficos prontos, e não células nem respostas uma a uma.',
-          en: 'Hundreds of readers want finished charts rather than cells or answers one by one.',
-          es: 'Cientos de lectores quieren gráficos listos, y no celdas ni respuestas una por una.',
+          pt: 'Centenas de leitores só querem abrir gráficos prontos, sem perguntar nem calcular nada.',
+          en: 'Hundreds of readers just want to open finished charts, with nothing to ask or work out.',
+          es: 'Cientos de lectores solo quieren abrir gráficos listos, sin preguntar ni calcular nada.',
         },
         fits: ['looker', 'studio', 'pdf'],
         rulesOut: {

@@ -76,9 +76,9 @@ export const protectionPairs: readonly Pattern[] = [
         text: { pt: 'Nearline', en: 'Nearline class', es: 'Nearline' },
         uses: ['Nearline'],
         why: {
-          pt: 'A classe Nearline custa por mês cerca da metade da Standard e cobra pouco pelo que se lê no máximo uma vez por mês.',
-          en: 'The Nearline class costs about half as much a month as Standard and charges little for what is read once a month at most.',
-          es: 'La clase Nearline cuesta por mes cerca de la mitad de la Standard y cobra poco por lo que se lee como máximo una vez al mes.',
+          pt: 'A classe Nearline custa menos por mês que a Standard e cobra pouco pelo que se lê no máximo uma vez por mês.',
+          en: 'The Nearline class costs less a month than Standard and charges little for what is read once a month at most.',
+          es: 'La clase Nearline cuesta menos por mes que la Standard y cobra poco por lo que se lee como máximo una vez al mes.',
         },
         likeness: {
           pt: 'o depósito de meio aluguel mensal com taxa por visita',
@@ -440,7 +440,7 @@ export const protectionPairs: readonly Pattern[] = [
         tell: {
           pt: 'SIEM com registros de toda a empresa: o Google SecOps. Logs de notebooks e de outra nuvem, comparados com ameaças conhecidas: o Google SecOps.',
           en: 'A SIEM with the whole company’s logs: Google SecOps. Logs of laptops and of another cloud, compared with known threats: Google SecOps.',
-          es: 'SIEM con registros de toda la empresa: Google SecOps. Registros de portátiles y de otra nube, que deben compararse con amenazas conocidas: Google SecOps.',
+          es: 'SIEM con registros de toda la empresa: Google SecOps. Registros de computadoras y de otra nube, que deben compararse con amenazas conocidas: Google SecOps.',
         },
         source: page('chronicle/docs/overview'),
         popularity: 4,
@@ -568,13 +568,13 @@ export const protectionPairs: readonly Pattern[] = [
         text: {
           pt: 'Os logs de notebooks e de outra nuvem precisam ser comparados com ameaças conhecidas, por regras prontas.',
           en: 'Logs of laptops and of another cloud have to be compared with known threats, by ready-made rules.',
-          es: 'Los registros de portátiles y de otra nube deben compararse con amenazas conocidas, con reglas ya hechas.',
+          es: 'Los registros de computadoras y de otra nube deben compararse con amenazas conocidas, con reglas ya hechas.',
         },
         rulesOut: {
           scc: {
             pt: 'O Security Command Center observa recursos de nuvem e não reúne registros de notebooks.',
             en: 'Security Command Center watches cloud resources and does not gather logs of laptops.',
-            es: 'Security Command Center observa recursos de nube y no reúne registros de portátiles.',
+            es: 'Security Command Center observa recursos de nube y no reúne registros de computadoras.',
           },
           alerts: {
             pt: 'O Cloud Logging guarda e busca registros, mas não traz regras prontas de ameaças.',
@@ -906,7 +906,7 @@ export const protectionPairs: readonly Pattern[] = [
         text: {
           pt: 'Não há verba neste ano para contratar mais nenhum serviço.',
           en: 'This year, there is no money to hire any further service.',
-          es: 'Este año, no hay fondos para contratar ningún otro servicio.',
+          es: 'Este año no hay fondos para contratar ningún otro servicio.',
         },
         rulesOut: {
           inspection: {

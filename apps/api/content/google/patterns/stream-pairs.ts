@@ -382,7 +382,7 @@ export const streamPairs: readonly Pattern[] = [
         id: 'store',
         text: {
           pt: 'Uma loja on-line publica descrições de móveis, que o Gemini escreve a partir do cadastro dos vendedores.',
-          en: 'An online store publishes furniture descriptions that Gemini writes from what sellers register.',
+          en: 'An online store publishes furniture descriptions that Gemini writes from the data that sellers enter.',
           es: 'Una tienda en línea publica descripciones de muebles que Gemini escribe con lo que registran los vendedores.',
         },
       },
@@ -390,7 +390,7 @@ export const streamPairs: readonly Pattern[] = [
         id: 'estate',
         text: {
           pt: 'Um site de imóveis publica anúncios, que o Gemini escreve a partir do cadastro dos proprietários.',
-          en: 'A property website publishes listings that Gemini writes from what owners register.',
+          en: 'A property website publishes listings that Gemini writes from the data that owners enter.',
           es: 'Un sitio de inmuebles publica anuncios que Gemini escribe con lo que registran los propietarios.',
         },
       },
@@ -398,7 +398,7 @@ export const streamPairs: readonly Pattern[] = [
         id: 'travel',
         text: {
           pt: 'Uma operadora de turismo publica textos de passeios, que o Gemini escreve a partir do cadastro dos guias.',
-          en: 'A tour operator publishes tour descriptions that Gemini writes from what guides register.',
+          en: 'A tour operator publishes tour descriptions that Gemini writes from the data that guides enter.',
           es: 'Un operador turístico publica textos de paseos que Gemini escribe con lo que registran los guías.',
         },
       },
@@ -406,7 +406,7 @@ export const streamPairs: readonly Pattern[] = [
         id: 'events',
         text: {
           pt: 'Um site de eventos publica textos de shows, que o Gemini escreve a partir do cadastro dos organizadores.',
-          en: 'An events website publishes show descriptions that Gemini writes from what organizers register.',
+          en: 'An events website publishes show descriptions that Gemini writes from the data that organizers enter.',
           es: 'Un sitio de eventos publica textos de espectáculos que Gemini escribe con lo que registran los organizadores.',
         },
       },
@@ -432,7 +432,7 @@ export const streamPairs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Poucos textos e riscos de tipos diferentes: a aprovação de uma pessoa. Qualidades que não estão no cadastro: grounding ou uma pessoa que confira. Instruções escondidas no cadastro: filtros ou uma pessoa. Telefone e e-mail de quem fez o cadastro: filtros ou uma pessoa. Páginas repetidas que os buscadores ignoram: textos de IA generativa com alguma proteção, e não um modelo de texto fixo. Texto que descreve o que as fotos mostram: um modelo multimodal, conferido por filtros ou por uma pessoa, em vez de campos preenchidos. Conteúdo ofensivo que não pode ir ao ar: filtros, ou uma pessoa que aprova cada texto.',
-          en: 'Few texts and risks of different kinds: approval by a person. Qualities that are not in the record: grounding, or a person who checks. Hidden instructions in the record: filters or a person. Phone number and e-mail address of those who registered: filters or a person. Repeated pages that search engines ignore: texts by generative AI with some safeguard, rather than a fixed template. Text that describes what the photos show: a multimodal model, checked by filters or by a person, instead of fields that are filled in. Offensive content that may not go live: filters, or a person who approves each text.',
+          en: 'Few texts and risks of different kinds: approval by a person. Qualities that are not in the record: grounding, or a person who checks. Hidden instructions in the record: filters or a person. Phone number and e-mail address of those who entered the data: filters or a person. Repeated pages that search engines ignore: texts by generative AI with some safeguard, rather than a fixed template. Text that describes what the photos show: a multimodal model, checked by filters or by a person, instead of fields that are filled in. Offensive content that may not go live: filters, or a person who approves each text.',
           es: 'Pocos textos y riesgos de distinto tipo: la aprobación de una persona. Cualidades que no están en el registro: grounding o una persona que revise. Instrucciones ocultas en el registro: filtros o una persona. Teléfono y correo de quien hizo el registro: filtros o una persona. Páginas repetidas que los buscadores ignoran: textos de IA generativa con alguna protección, y no una plantilla fija. Texto que describe lo que muestran las fotos: un modelo multimodal, revisado por filtros o por una persona, en vez de campos rellenados. Contenido ofensivo que no puede publicarse: filtros, o una persona que aprueba cada texto.',
         },
         source: page('discover/human-in-the-loop'),
@@ -458,7 +458,7 @@ export const streamPairs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Um volume de 80.000 textos novos por semana: uma medida automática, e não uma pessoa para cada texto. Conteúdo ofensivo que não pode ir ao ar: filtros, ou uma pessoa que aprova cada texto. Instruções escondidas no cadastro: filtros ou uma pessoa. Telefone e e-mail de quem fez o cadastro: filtros ou uma pessoa. Páginas repetidas que os buscadores ignoram: textos de IA generativa com alguma proteção, e não um modelo de texto fixo. Texto que descreve o que as fotos mostram: um modelo multimodal, conferido por filtros ou por uma pessoa, em vez de campos preenchidos. Texto que vai ao ar segundos depois do cadastro: filtros ou grounding, que agem na hora, e não a aprovação de uma pessoa.',
-          en: 'A volume of 80,000 new texts a week: an automatic measure rather than a person for each text. Offensive content that may not go live: filters, or a person who approves each text. Hidden instructions in the record: filters or a person. Phone number and e-mail address of those who registered: filters or a person. Repeated pages that search engines ignore: texts by generative AI with some safeguard, rather than a fixed template. Text that describes what the photos show: a multimodal model, checked by filters or by a person, instead of fields that are filled in. Text that goes live seconds after it is registered: filters or grounding, which act at once, rather than approval by a person.',
+          en: 'A volume of 80,000 new texts a week: an automatic measure rather than a person for each text. Offensive content that may not go live: filters, or a person who approves each text. Hidden instructions in the record: filters or a person. Phone number and e-mail address of those who entered the data: filters or a person. Repeated pages that search engines ignore: texts by generative AI with some safeguard, rather than a fixed template. Text that describes what the photos show: a multimodal model, checked by filters or by a person, instead of fields that are filled in. Text that goes live seconds after it is registered: filters or grounding, which act at once, rather than approval by a person.',
           es: 'Un volumen de 80.000 textos nuevos por semana: una medida automática, y no una persona para cada texto. Contenido ofensivo que no puede publicarse: filtros, o una persona que aprueba cada texto. Instrucciones ocultas en el registro: filtros o una persona. Teléfono y correo de quien hizo el registro: filtros o una persona. Páginas repetidas que los buscadores ignoran: textos de IA generativa con alguna protección, y no una plantilla fija. Texto que describe lo que muestran las fotos: un modelo multimodal, revisado por filtros o por una persona, en vez de campos rellenados. Texto que se publica segundos después del registro: filtros o grounding, que actúan al instante, y no la aprobación de una persona.',
         },
         source: page('model-armor/overview'),
@@ -667,7 +667,7 @@ export const streamPairs: readonly Pattern[] = [
         id: 'personal',
         text: {
           pt: 'Alguns textos saíram com o telefone e o e-mail de quem fez o cadastro.',
-          en: 'Some texts came out with the phone number and e-mail address of those who registered.',
+          en: 'Some texts came out with the phone number and e-mail address of those who entered the data.',
           es: 'Algunos textos salieron con el teléfono y el correo de quien hizo el registro.',
         },
         fits: ['each', 'filters', 'template'],

@@ -114,9 +114,9 @@ export const systemFateChoices: readonly Pattern[] = [
       {
         id: 'saas',
         text: {
-          pt: 'Trocá-lo por um produto SaaS, cobrado por usuário',
-          en: 'Replace it with a SaaS product, charged per user',
-          es: 'Cambiarlo por un producto SaaS, cobrado por usuario',
+          pt: 'Trocá-lo por um SaaS com APIs, cobrado por usuário',
+          en: 'Replace it with SaaS that has APIs, charged per user',
+          es: 'Cambiarlo por un SaaS con API, cobrado por usuario',
         },
         uses: [],
         why: {
@@ -359,9 +359,9 @@ export const systemFateChoices: readonly Pattern[] = [
       {
         id: 'no-source',
         text: {
-          pt: 'O código-fonte se perdeu, e a organização não quer desenvolver tudo outra vez.',
-          en: 'The source code was lost, and the organization does not want to develop it all again.',
-          es: 'El código fuente se perdió, y la organización no quiere desarrollar todo otra vez.',
+          pt: 'O código-fonte se perdeu, mas não a descrição das tabelas, e a organização não quer desenvolver tudo outra vez.',
+          en: 'The source code was lost, though not the description of the tables, and the organization does not want to develop it all again.',
+          es: 'El código fuente se perdió, pero no la descripción de las tablas, y la organización no quiere desarrollar todo otra vez.',
         },
         fits: ['rehost', 'saas', 'stay', 'apis'],
         rulesOut: {
