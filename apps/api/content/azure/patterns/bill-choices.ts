@@ -10,7 +10,7 @@ export const billChoices: readonly Pattern[] = [
         id: 'seeds',
         text: {
           pt: 'Uma empresa de sementes, que encerrou vários projetos, quer reduzir a fatura do Azure. Suas VMs Windows ficam ligadas dia e noite.',
-          en: 'A seed company, which has closed several projects, wants to lower its Azure bill. Its Windows VMs run day and night.',
+          en: 'A seed company closed several projects and wants a lower Azure bill. Its Windows VMs run day and night.',
           es: 'Una empresa de semillas, que cerró varios proyectos, quiere reducir su factura de Azure. Sus VM Windows están encendidas día y noche.',
         },
       },
@@ -385,7 +385,7 @@ export const billChoices: readonly Pattern[] = [
         id: 'startup',
         text: {
           pt: 'Uma startup de entregas quer evitar surpresas no que gasta com o Azure a cada mês.',
-          en: 'A delivery startup wants to avoid surprises in what it spends on Azure each month.',
+          en: 'A delivery startup wants to avoid surprises in its monthly Azure spending.',
           es: 'Una startup de entregas quiere evitar sorpresas en lo que gasta en Azure cada mes.',
         },
       },
@@ -393,7 +393,7 @@ export const billChoices: readonly Pattern[] = [
         id: 'faculty',
         text: {
           pt: 'Uma faculdade quer evitar surpresas no que seus laboratórios consomem no Azure.',
-          en: 'A college wants to avoid surprises in what its labs consume on Azure.',
+          en: 'A college wants to avoid surprises in its labs’ Azure consumption.',
           es: 'Una facultad quiere evitar sorpresas en lo que sus laboratorios consumen en Azure.',
         },
       },
@@ -572,7 +572,7 @@ export const billChoices: readonly Pattern[] = [
         id: 'unattended',
         text: {
           pt: 'O controle do gasto não pode depender de alguém abrir um relatório.',
-          en: 'Control of spending must not depend on somebody opening a report.',
+          en: 'Control must not depend on somebody opening a report.',
           es: 'El control del gasto no puede depender de que alguien abra un informe.',
         },
         fits: ['budget', 'automation', 'anomaly', 'limit'],

@@ -362,9 +362,9 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'surveys',
         text: {
-          pt: 'Outro sistema, em uma VM do Azure, deve ler um contêiner da conta de armazenamento de um instituto.',
-          en: 'Another system, on an Azure VM, must read one container in an institute’s storage account.',
-          es: 'Otro sistema, en una VM de Azure, debe leer un contenedor de la cuenta de almacenamiento de un instituto.',
+          pt: 'Um sistema em uma VM do Azure deve ler um contêiner da conta de armazenamento de um instituto.',
+          en: 'A system on an Azure VM must read one container in an institute’s storage account.',
+          es: 'Un sistema en una VM de Azure debe leer un contenedor de la cuenta de almacenamiento de un instituto.',
         },
       },
       {

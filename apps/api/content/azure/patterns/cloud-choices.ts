@@ -52,7 +52,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Empresa que vai fechar seu único datacenter, sem outro local próprio para servidores: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública. Capacidade que deve crescer em minutos nos picos: capacidade de um provedor público. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
-          en: 'No upfront investment or fixed fee: the pay-per-use of the public cloud. A company that is closing its only datacenter, with no other site for servers: a cloud in a provider’s datacenter. Test environments paid for by the days used: the public cloud. Users on other continents who need it nearby within a month: public cloud regions. Capacity that must grow within minutes at peaks: capacity of a public provider. Tools of only one provider that the team can learn: a single provider, not a multicloud.',
+          en: 'No upfront investment or fixed fee: the pay-per-use of the public cloud. A company that is closing its only datacenter, with no other server site: a cloud in a provider’s datacenter. Test environments paid for by the days used: the public cloud. Users on other continents who need it nearby within a month: public cloud regions. Capacity that must grow within minutes at peaks: capacity of a public provider. Tools of only one provider that the team can learn: a single provider, not a multicloud.',
           es: 'Ni inversión inicial ni cuota fija: el pago por uso de la nube pública. Empresa que va a cerrar su único centro de datos, sin otro local propio para servidores: nube en el centro de datos de un proveedor. Entornos de prueba que se pagan solo por los días de uso: nube pública. Usuarios de otros continentes que deben tenerlo cerca en un mes: regiones de la nube pública. Capacidad que debe crecer en minutos en los picos: capacidad de un proveedor público. Herramientas de un solo proveedor que el equipo puede aprender: un solo proveedor, y no multinube.',
         },
         source: site('resources/cloud-computing-dictionary/what-are-private-public-hybrid-clouds/'),
@@ -104,7 +104,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Empresa que vai fechar seu único datacenter, sem outro local próprio para servidores: nuvem no datacenter de um provedor. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
-          en: 'Hardware used exclusively by the company: a private cloud. A company that is closing its only datacenter, with no other site for servers: a cloud in a provider’s datacenter. Tools of only one provider that the team can learn: a single provider, not a multicloud.',
+          en: 'Hardware used exclusively by the company: a private cloud. A company that is closing its only datacenter, with no other server site: a cloud in a provider’s datacenter. Tools of only one provider that the team can learn: a single provider, not a multicloud.',
           es: 'Hardware de uso exclusivo de la empresa: nube privada. Empresa que va a cerrar su único centro de datos, sin otro local propio para servidores: nube en el centro de datos de un proveedor. Herramientas de un solo proveedor que el equipo puede aprender: un solo proveedor, y no multinube.',
         },
         source: site('resources/cloud-computing-dictionary/what-are-private-public-hybrid-clouds/'),
@@ -157,7 +157,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Serviço que deve continuar se um provedor de nuvem parar: mais de um provedor. Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Empresa que vai fechar seu único datacenter, sem outro local próprio para servidores: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública.',
-          en: 'A service that must go on if a cloud provider is down: more than one provider. No upfront investment or fixed fee: the pay-per-use of the public cloud. A company that is closing its only datacenter, with no other site for servers: a cloud in a provider’s datacenter. Test environments paid for by the days used: the public cloud. Users on other continents who need it nearby within a month: public cloud regions.',
+          en: 'A service that must go on if a cloud provider is down: more than one provider. No upfront investment or fixed fee: the pay-per-use of the public cloud. A company that is closing its only datacenter, with no other server site: a cloud in a provider’s datacenter. Test environments paid for by the days used: the public cloud. Users on other continents who need it nearby within a month: public cloud regions.',
           es: 'Servicio que debe continuar si un proveedor de nube se detiene: más de un proveedor. Ni inversión inicial ni cuota fija: el pago por uso de la nube pública. Empresa que va a cerrar su único centro de datos, sin otro local propio para servidores: nube en el centro de datos de un proveedor. Entornos de prueba que se pagan solo por los días de uso: nube pública. Usuarios de otros continentes que deben tenerlo cerca en un mes: regiones de la nube pública.',
         },
         source: docs('training/modules/describe-cloud-compute/'),
@@ -212,19 +212,19 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'close-datacenter',
         text: {
           pt: 'A empresa vai fechar seu único datacenter e não terá outro local próprio para servidores.',
-          en: 'The company is closing its only datacenter and will have no other site of its own for servers.',
+          en: 'The company is closing its only datacenter and will have no other server site.',
           es: 'La empresa va a cerrar su único centro de datos y no tendrá otro local propio para servidores.',
         },
         fits: ['public', 'hosted', 'multi'],
         rulesOut: {
           private: {
             pt: 'A nuvem privada local precisa de um local próprio para servidores, que a empresa não terá.',
-            en: 'A private cloud on-premises needs a site of one’s own for servers, which the company will not have.',
+            en: 'A private cloud on-premises needs a server site of one’s own, which the company will not have.',
             es: 'La nube privada local necesita un local propio para servidores, que la empresa no tendrá.',
           },
           hybrid: {
             pt: 'A parte local da nuvem híbrida precisa de um local próprio para servidores, que a empresa não terá.',
-            en: 'The on-premises part of a hybrid cloud needs a site of one’s own for servers, which the company will not have.',
+            en: 'The on-premises part of a hybrid cloud needs a server site of one’s own, which the company will not have.',
             es: 'La parte local de la nube híbrida necesita un local propio para servidores, que la empresa no tendrá.',
           },
         },

@@ -130,9 +130,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'la masa entregada a una panadería que elige el horno, lo limpia, copia la receta y tiene siempre otro listo',
         },
         tell: {
-          pt: 'Patches que não são mais tarefa da empresa: PaaS. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Patches do sistema e do SQL Server, que não são mais tarefa da empresa: PaaS. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único. Backups que a empresa não quer configurar nem acompanhar: PaaS, em que a Microsoft os faz.',
-          en: 'Patching that is no longer the company’s responsibility: PaaS. Another server that must take over automatically: high availability. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters. Patching the system and SQL Server, no longer the company’s responsibility: PaaS. A team in which nobody knows how to run a cluster: a managed database or a single server. Backups that the company does not want to set up or watch over: PaaS, in which Microsoft makes them.',
-          es: 'Parches que ya no son tarea de la empresa: PaaS. Otro servidor que debe tomar el relevo automáticamente: alta disponibilidad. Dirección que no aprueba la compra de hardware: nube, en vez de servidores propios. Sala de servidores que se va a cerrar: centros de datos de Microsoft. Parches del sistema y de SQL Server, que ya no son tarea de la empresa: PaaS. Equipo en el que nadie sabe operar un clúster: base de datos administrada o un solo servidor. Copias de seguridad que la empresa no quiere configurar ni vigilar: PaaS, donde las hace Microsoft.',
+          pt: 'Patches que não são mais tarefa da empresa: PaaS. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Patches do sistema e do SQL Server, que não são mais tarefa da empresa: PaaS. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único. Backups que ninguém na empresa quer configurar nem acompanhar: PaaS, em que a Microsoft os faz.',
+          en: 'Patching that is no longer the company’s responsibility: PaaS. Another server that must take over automatically: high availability. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters. Patching the system and SQL Server, no longer the company’s responsibility: PaaS. A team in which nobody knows how to run a cluster: a managed database or a single server. Backups that nobody wants to set up or watch: PaaS, in which Microsoft makes them.',
+          es: 'Parches que ya no son tarea de la empresa: PaaS. Otro servidor que debe tomar el relevo automáticamente: alta disponibilidad. Dirección que no aprueba la compra de hardware: nube, en vez de servidores propios. Sala de servidores que se va a cerrar: centros de datos de Microsoft. Parches del sistema y de SQL Server, que ya no son tarea de la empresa: PaaS. Equipo en el que nadie sabe operar un clúster: base de datos administrada o un solo servidor. Copias de seguridad que nadie en la empresa quiere configurar ni vigilar: PaaS, donde las hace Microsoft.',
         },
         source: docs('azure/azure-sql/database/sql-database-paas-overview'),
         popularity: 5,
@@ -358,9 +358,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'backups',
         text: {
-          pt: 'A empresa não quer configurar nem acompanhar backups.',
-          en: 'The company does not want to set up or watch over backups.',
-          es: 'La empresa no quiere configurar ni vigilar copias de seguridad.',
+          pt: 'Ninguém na empresa quer configurar nem acompanhar backups.',
+          en: 'Nobody there wants to set up or watch backups.',
+          es: 'Nadie en la empresa quiere configurar ni vigilar copias de seguridad.',
         },
         fits: ['database', 'outsourced'],
         rulesOut: {

@@ -439,9 +439,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'un solo cocinero que cede el puesto a uno más fuerte en fechas fijas, con la cocina parada en el cambio',
         },
         tell: {
-          pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Capacidade dos picos que a empresa não quer pagar fora deles: escala automática ou tamanho maior só em certas datas.',
-          en: 'A program licensed for a single server: vertical scaling. CPU at 100% for three days: a size without CPU credits. Servers that the vendor registers by name: a fixed number of machines. Peak capacity that the company does not want to pay for outside the peaks: autoscale, or a larger size on set dates only.',
-          es: 'Programa con licencia para un único servidor: escalado vertical. CPU al 100% durante tres días: tamaño sin créditos de CPU. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Capacidad de los picos que la empresa no quiere pagar fuera de ellos: escalado automático o un tamaño mayor solo en ciertas fechas.',
+          pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Capacidade dos picos que não deve ser paga fora deles: escala automática ou tamanho maior só em certas datas.',
+          en: 'A program licensed for a single server: vertical scaling. CPU at 100% for three days: a size without CPU credits. Servers that the vendor registers by name: a fixed number of machines. Peak capacity that must not be paid for outside the peaks: autoscale, or a larger size on set dates only.',
+          es: 'Programa con licencia para un único servidor: escalado vertical. CPU al 100% durante tres días: tamaño sin créditos de CPU. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Capacidad de los picos que no debe pagarse fuera de ellos: escalado automático o un tamaño mayor solo en ciertas fechas.',
         },
         source: docs('azure/virtual-machines/sizes/resize-vm'),
         popularity: 3,
@@ -466,9 +466,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'un solo cocinero más barato, que guarda aliento en horas vacías y aguanta correr una hora, no tres días',
         },
         tell: {
-          pt: 'Programa licenciado para um único servidor: escala vertical. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade dos picos que a empresa não quer pagar fora deles: tamanho da série B, que acumula créditos.',
-          en: 'A program licensed for a single server: vertical scaling. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Peak capacity that the company does not want to pay for outside the peaks: a B-series size, which saves up credits.',
-          es: 'Programa con licencia para un único servidor: escalado vertical. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad de los picos que la empresa no quiere pagar fuera de ellos: tamaño de la serie B, que acumula créditos.',
+          pt: 'Programa licenciado para um único servidor: escala vertical. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade dos picos que não deve ser paga fora deles: tamanho da série B, que acumula créditos.',
+          en: 'A program licensed for a single server: vertical scaling. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Peak capacity that must not be paid for outside the peaks: a B-series size, which saves up credits.',
+          es: 'Programa con licencia para un único servidor: escalado vertical. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad de los picos que no debe pagarse fuera de ellos: tamaño de la serie B, que acumula créditos.',
         },
         source: docs('azure/virtual-machines/sizes/general-purpose/b-family'),
         popularity: 3,
@@ -518,9 +518,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'de dos a seis cocineros sin nombre en la placa, llamados cuando se llenan las mesas y despedidos cuando se vacían',
         },
         tell: {
-          pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade dos picos que a empresa não quer pagar fora deles: escala automática ou tamanho maior só em certas datas. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
-          en: 'A system that must stay available if a server fails: two or more machines. CPU at 100% for three days: a size without CPU credits. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Peak capacity that the company does not want to pay for outside the peaks: autoscale, or a larger size on set dates only. A system that may not be restarted for each peak: capacity that does not depend on a change of size.',
-          es: 'Sistema que debe seguir disponible si falla un servidor: dos máquinas o más. CPU al 100% durante tres días: tamaño sin créditos de CPU. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad de los picos que la empresa no quiere pagar fuera de ellos: escalado automático o un tamaño mayor solo en ciertas fechas. Sistema que no puede reiniciarse en cada pico: capacidad que no depende de cambiar el tamaño.',
+          pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade dos picos que não deve ser paga fora deles: escala automática ou tamanho maior só em certas datas. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
+          en: 'A system that must stay available if a server fails: two or more machines. CPU at 100% for three days: a size without CPU credits. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Peak capacity that must not be paid for outside the peaks: autoscale, or a larger size on set dates only. A system that may not be restarted for each peak: capacity that does not depend on a change of size.',
+          es: 'Sistema que debe seguir disponible si falla un servidor: dos máquinas o más. CPU al 100% durante tres días: tamaño sin créditos de CPU. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad de los picos que no debe pagarse fuera de ellos: escalado automático o un tamaño mayor solo en ciertas fechas. Sistema que no puede reiniciarse en cada pico: capacidad que no depende de cambiar el tamaño.',
         },
         source: docs('azure/virtual-machine-scale-sets/overview'),
         popularity: 4,
@@ -530,9 +530,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-waste',
         text: {
-          pt: 'A empresa não quer pagar, fora dos picos, pela capacidade deles.',
-          en: 'The company does not want to pay for peak capacity outside the peaks.',
-          es: 'La empresa no quiere pagar, fuera de los picos, la capacidad que estos exigen.',
+          pt: 'A capacidade dos picos não deve ser paga fora deles.',
+          en: 'Peak capacity must not be paid for outside the peaks.',
+          es: 'La capacidad de los picos no debe pagarse fuera de ellos.',
         },
         fits: ['calendar', 'burst', 'vmss'],
         rulesOut: {

@@ -676,9 +676,9 @@ export const proofChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'O que se deve usar para atender a todos esses requisitos?',
-      en: 'What should be used to meet all of these requirements?',
-      es: '¿Qué se debe usar para cumplir todos estos requisitos?',
+      pt: 'O que atende a todos esses requisitos?',
+      en: 'What meets all of these requirements?',
+      es: '¿Qué cumple todos estos requisitos?',
     },
   },
 ];

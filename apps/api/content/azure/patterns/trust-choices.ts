@@ -10,7 +10,7 @@ export const trustChoices: readonly Pattern[] = [
         id: 'publisher',
         text: {
           pt: 'Uma editora quer evitar intrusos em um site no Azure que os revisores usam de casa, com Entra ID.',
-          en: 'A publisher must keep intruders out of a site on Azure that its proofreaders use from home, with Entra ID.',
+          en: 'A publisher must keep intruders out of an Azure site that proofreaders use from home, with Entra ID.',
           es: 'Una editorial quiere evitar intrusos en un sitio en Azure que los correctores usan desde casa, con Entra ID.',
         },
       },
@@ -18,7 +18,7 @@ export const trustChoices: readonly Pattern[] = [
         id: 'clerks',
         text: {
           pt: 'Um tribunal quer evitar intrusos em um site no Azure que os escreventes usam de casa, com Entra ID.',
-          en: 'A court must keep intruders out of a site on Azure that its clerks use from home, with Entra ID.',
+          en: 'A court must keep intruders out of an Azure site that clerks use from home, with Entra ID.',
           es: 'Un tribunal quiere evitar intrusos en un sitio en Azure que los secretarios usan desde casa, con Entra ID.',
         },
       },
@@ -26,7 +26,7 @@ export const trustChoices: readonly Pattern[] = [
         id: 'callers',
         text: {
           pt: 'Uma central quer evitar intrusos em um site no Azure que os atendentes usam de casa, com Entra ID.',
-          en: 'A call center must keep intruders out of a site on Azure that its agents use from home, with Entra ID.',
+          en: 'A call center must keep intruders out of an Azure site that agents use from home, with Entra ID.',
           es: 'Un centro de llamadas quiere evitar intrusos en un sitio en Azure que los agentes usan desde casa, con Entra ID.',
         },
       },
