@@ -290,9 +290,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'private',
         text: {
-          pt: 'A segurança não admite nenhuma página na internet, nem de login, e o acesso é só pelo navegador.',
-          en: 'Security allows no page on the internet, not even for sign-in, and access is by browser alone.',
-          es: 'Seguridad no admite ninguna página en internet, ni de inicio de sesión, y el acceso es solo por navegador.',
+          pt: 'O sistema se abre no navegador, e a segurança não admite nenhuma página na internet, nem de login.',
+          en: 'The system opens in a browser, and security allows no page on the internet, not even for sign-in.',
+          es: 'El sistema se abre en el navegador, y seguridad no admite ninguna página en internet, ni de inicio de sesión.',
         },
         fits: ['vpn', 'desktop'],
         rulesOut: {
