@@ -232,7 +232,7 @@ export const dataConcepts: Category = {
       },
       need: {
         pt: 'analisar uma planilha em que cada venda tem data, loja e valor',
-        en: 'receive a spreadsheet in which each sale has a date, a store and an amount',
+        en: 'analyze a spreadsheet in which each sale has a date, a store and an amount',
         es: 'analizar una hoja de cálculo en la que cada venta tiene fecha, tienda y monto',
       },
       how: {

@@ -375,7 +375,7 @@ export const storageClasses: Category = {
       deny: {
         pt: '{cobrar} 90 dias ou mais, mesmo por um objeto apagado depois de 60',
         en: '{charge} for 90 days or more, even for an object deleted after 60',
-        es: '{cobrar} 90 días o más, aunque un objeto se borre después de 60',
+        es: '{cobrar} 90 días o más, incluso por un objeto borrado después de 60',
       },
     },
     {
@@ -396,7 +396,7 @@ export const storageClasses: Category = {
       deny: {
         pt: '{cobrar} 365 dias, mesmo por um objeto apagado depois de 200',
         en: '{charge} for 365 days, even for an object deleted after 200',
-        es: '{cobrar} 365 días, aunque un objeto se borre después de 200',
+        es: '{cobrar} 365 días, incluso por un objeto borrado después de 200',
       },
     },
     {

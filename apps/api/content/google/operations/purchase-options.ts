@@ -344,9 +344,9 @@ export const purchaseOptions: Category = {
         es: '{costar} menos que la tarifa común',
       },
       deny: {
-        pt: '{cobrar} o próprio preço de tabela',
-        en: '{charge} the list price itself',
-        es: '{cobrar} el propio precio de lista',
+        pt: '{seguir} o próprio preço de tabela',
+        en: '{go} by the list price itself',
+        es: '{seguir} el propio precio de lista',
       },
     },
     {
