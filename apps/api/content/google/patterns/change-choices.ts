@@ -371,9 +371,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'no-team',
         text: {
-          pt: 'As contratações estão suspensas, e nenhuma área cede pessoas para um novo grupo.',
+          pt: 'Não haverá novos funcionários, e nenhuma área cede pessoas para um novo grupo.',
           en: 'Hiring is frozen, and no department will give up people to form a new group.',
-          es: 'Las contrataciones están suspendidas, y ningún área cede personas para un nuevo grupo.',
+          es: 'No habrá nuevos empleados, y ningún área cede personas para un nuevo grupo.',
         },
         fits: ['pilot', 'partner', 'training', 'at-once', 'each-own'],
         rulesOut: {

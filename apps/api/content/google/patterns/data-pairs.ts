@@ -64,9 +64,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'el mostrador de una sola ciudad que cobra por foto',
         },
         tell: {
-          pt: 'Objetos que não podem sair de uma região: um bucket regional. Imagens que ficam no Brasil: um bucket regional. Imagens no navegador, por HTTPS: o Cloud Storage. Pagar só pelo espaço que as imagens ocupam: o Cloud Storage.',
-          en: 'Objects that may not leave one region: a regional bucket. Images that stay in Brazil: a regional bucket. Images in the browser, over HTTPS: Cloud Storage. Pay only for the space that images take up: Cloud Storage.',
-          es: 'Objetos que no pueden salir de una región: un bucket regional. Imágenes que quedan en Brasil: un bucket regional. Imágenes en el navegador, por HTTPS: Cloud Storage. Pagar solo por el espacio que ocupan las imágenes: Cloud Storage.',
+          pt: 'Objetos que não podem sair de uma região: um bucket regional. Imagens que ficam no Brasil: um bucket regional. Imagens no navegador, por HTTPS: o Cloud Storage. Nenhum espaço reservado para imagens que ainda não existem: o Cloud Storage.',
+          en: 'Objects that may not leave one region: a regional bucket. Images that stay in Brazil: a regional bucket. Images in the browser, over HTTPS: Cloud Storage. No space reserved for images that do not exist yet: Cloud Storage.',
+          es: 'Objetos que no pueden salir de una región: un bucket regional. Imágenes que quedan en Brasil: un bucket regional. Imágenes en el navegador, por HTTPS: Cloud Storage. Ningún espacio reservado para imágenes que aún no existen: Cloud Storage.',
         },
         source: page('storage/docs/locations'),
         popularity: 5,
@@ -265,9 +265,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'pay-stored',
         text: {
-          pt: 'O financeiro só quer pagar pelo espaço que as imagens ocupam.',
-          en: 'Finance wants to pay only for the space that the images take up.',
-          es: 'Finanzas solo quiere pagar por el espacio que ocupan las imágenes.',
+          pt: 'O financeiro não quer pagar por espaço reservado para imagens que ainda não existem.',
+          en: 'Finance does not want to pay for space reserved for images that do not exist yet.',
+          es: 'Finanzas no quiere pagar por espacio reservado para imágenes que aún no existen.',
         },
         rulesOut: {
           share: {

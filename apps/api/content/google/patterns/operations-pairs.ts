@@ -1342,9 +1342,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'nobody',
         unclear: ['google'],
         text: {
-          pt: 'A organização não tem equipe de tecnologia e não vai contratar uma.',
-          en: 'The organization has no technology staff and will not hire any.',
-          es: 'La organización no tiene personal de tecnología y no va a contratarlo.',
+          pt: 'A organização não tem equipe própria de tecnologia e não vai formar uma.',
+          en: 'The organization has no technology staff of its own and will not build one up.',
+          es: 'La organización no tiene personal propio de tecnología y no va a formarlo.',
         },
         rulesOut: {
           own: {
