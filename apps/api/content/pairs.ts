@@ -37,6 +37,8 @@ const and = (next: Localised): Localised => ({
   en: ' and ',
   es: /^(?:i|hi(?!e))/i.test(next.es) ? ' e ' : ' y ',
 });
+/** The same behind a comma, where a half has a clause of its own. */
+const apart = (next: Localised): Localised => joined({ pt: ',', en: ',', es: ',' }, and(next), none);
 const space: Localised = { pt: ' ', en: ' ', es: ' ' };
 const stop: Localised = { pt: '.', en: '.', es: '.' };
 const none: Localised = { pt: '', en: '', es: '' };
@@ -70,7 +72,7 @@ export function pairsOf({ first, second, constraints, ...pattern }: PairPattern)
     ...(a.action && b.action && { action: doneInBoth(a.action, b.action) }),
     uses: [...a.uses, ...b.uses],
     why: joined(a.why, b.why, space),
-    ...(a.likeness && b.likeness && { likeness: joined(a.likeness, b.likeness, and(b.likeness)) }),
+    likeness: joined(a.likeness, b.likeness, apart(b.likeness)),
     tell: joined(a.tell, b.tell, space),
     source: a.source,
     secondSource: b.source,

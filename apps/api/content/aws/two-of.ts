@@ -15,7 +15,8 @@ export interface Half {
   /** What is done, without its stop, where architects are asked. */
   action?: Localised;
   why: Localised;
-  likeness?: Localised;
+  /** Of a few words, as those of the halves stand in one phrase. */
+  likeness: Localised;
   tell: Localised;
   /** What it does, as a clause that can follow 'and': the reason against it where another is needed. */
   does: Localised;
@@ -81,10 +82,6 @@ export function threeOf({ halves, needs, without = [], ...pattern }: TwoOf): Pat
     .filter(({ id }) => !without.includes(id));
   const together = (three: readonly Half[], text: 'why' | 'tell') =>
     inEach((locale) => three.map((half) => half[text][locale]).join(' '));
-  const likened = (three: readonly Half[]): Pick<Candidate, 'likeness'> => {
-    const likenesses = three.flatMap(({ likeness }) => likeness ?? []);
-    return likenesses.length === three.length ? { likeness: listed(likenesses) } : {};
-  };
   return {
     ...pattern,
     candidates: threes.map(({ three, id }): Candidate => ({
@@ -92,7 +89,7 @@ export function threeOf({ halves, needs, without = [], ...pattern }: TwoOf): Pat
       text: listed(three.map(nameIn)),
       uses: three.flatMap(({ uses }) => uses),
       why: together(three, 'why'),
-      ...likened(three),
+      likeness: listed(three.map(({ likeness }) => likeness)),
       tell: together(three, 'tell'),
       source: three[0].source,
       popularity: three[0].popularity,
@@ -128,7 +125,7 @@ export function twoOf({ halves, needs, without = [], ...pattern }: TwoOf): Patte
     ...doneInBoth(a, b),
     uses: [...a.uses, ...b.uses],
     why: inEach((locale) => `${a.why[locale]} ${b.why[locale]}`),
-    ...(a.likeness && b.likeness && { likeness: joined(a.likeness, b.likeness) }),
+    likeness: inEach((l) => `${a.likeness[l]},${between(l, b.likeness[l])}${b.likeness[l]}`),
     tell: inEach((locale) => `${a.tell[locale]} ${b.tell[locale]}`),
     source: a.source,
     secondSource: b.source,

@@ -32,7 +32,7 @@ export interface Candidate {
    * Something from everyday life that is like it, as a phrase after "It is like": in one scene with the pattern's others, it shows what
    * each gives and what it gives up. Explains an answer another way.
    */
-  likeness?: Localised;
+  likeness: Localised;
   /** "X: Y", when the stem says X think of Y: what to remember, told where the words before the colon stand in the stem. */
   tell: Localised;
   /** Its own official page. */

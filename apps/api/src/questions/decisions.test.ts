@@ -9,6 +9,7 @@ const candidate = (id: string): Candidate => ({
   text: say(id),
   uses: [],
   why: say(id),
+  likeness: say(id),
   tell: say(id),
   source: { url: 'https://example.com', checkedOn: null },
   popularity: 3,

@@ -159,6 +159,11 @@ export const databaseOperation: readonly Pattern[] = [
           en: 'RDS Custom makes backups automatically and still gives the company administrator access to the operating system and to SQL Server.',
           es: 'RDS Custom hace respaldos por sí mismo y aun así da a la empresa acceso de administrador al sistema operativo y a SQL Server.',
         },
+        likeness: {
+          pt: 'a cozinha alugada em que o dono guarda cópias das receitas e o inquilino ainda troca peças do forno',
+          en: 'the rented kitchen in which the owner keeps copies of the recipes and the tenant may still change parts of the oven',
+          es: 'la cocina alquilada en la que el dueño guarda copias de las recetas y el inquilino aún cambia piezas del horno',
+        },
         tell: {
           pt: 'Acesso de administrador ao sistema operacional do banco de dados: EC2, ou RDS Custom. Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2.',
           en: 'Administrator access to the operating system of the database: EC2, or RDS Custom. Backups made by AWS, with restores to a chosen point in time: a managed service, such as RDS. Queries with SQL Server features that cannot be rewritten: the same engine, on RDS or EC2 instances.',

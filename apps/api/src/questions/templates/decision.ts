@@ -157,7 +157,7 @@ function write(
 const exclude: Localised = { pt: 'exclui', en: 'rules out', es: 'descarta' };
 
 /** What a requirement is called that the question itself says, where its words are not found. */
-export const asked: Localised = {
+const asked: Localised = {
   pt: 'O que a pergunta pede',
   en: 'What the question asks for',
   es: 'Lo que pide la pregunta',
@@ -216,7 +216,7 @@ const partsOf = (tell: string): readonly [string, string] => {
 };
 
 /** A tell ("condition: solution") as a line to remember: "condition → solution". */
-export const asRule = (tell: Localised): Localised =>
+const asRule = (tell: Localised): Localised =>
   inEach((l) => {
     const [condition, solution] = partsOf(tell[l]);
     return solution === '' ? tell[l] : `${condition} → ${solution.replace(thinkOf[l], '')}`;

@@ -17,6 +17,7 @@ const solution = (tell: Localised): Candidate => ({
   text: tell,
   uses: [],
   why: tell,
+  likeness: tell,
   tell,
   source: { url: 'https://example.com', checkedOn: null },
   popularity: 3,

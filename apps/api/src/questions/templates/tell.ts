@@ -36,9 +36,6 @@ export function allTells(keys: readonly Pick<Solution, 'tell'>[]): Localised[] {
   return tells.filter(({ pt }, i) => tells.findIndex((other) => other.pt === pt) === i);
 }
 
-/** Of what has so little of its words in a stem, the stem surely does not speak. */
-const mostSaidElsewhere = 1 / 3;
-
 /** In two of the three languages at least, so that the same tells are told in all. */
 const inMost = (share: (locale: Locale) => number): number => locales.map(share).toSorted((a, b) => a - b)[1] ?? 0;
 
@@ -94,19 +91,4 @@ export function tellsOf(
     left = after(next);
   }
   return told;
-}
-
-/** For what a wrong solution is to be thought of that the stem does not ask for: something of its own first, and nothing that was told. */
-export function tellElsewhere(
-  stem: Localised,
-  solution: Pick<Solution, 'tell'>,
-  others: readonly Pick<Solution, 'tell'>[],
-  told: readonly Localised[],
-): Localised | undefined {
-  const elsewhere = allTells([solution]).filter(
-    (tell) =>
-      !told.some((each) => repeats(tell, each)) &&
-      inMost((locale) => said(locale, tell[locale], stem[locale])) < mostSaidElsewhere,
-  );
-  return elsewhere.find((tell) => !others.some((other) => other.tell.pt.includes(tell.pt))) ?? elsewhere[0];
 }
