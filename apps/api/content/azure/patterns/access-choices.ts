@@ -46,9 +46,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Esa directiva de Acceso condicional, asignada a todos los usuarios, también a los nuevos, pide MFA solo fuera de la red conocida, sin limitar el dispositivo ni el país; pueden excluirse cuentas.',
         },
         likeness: {
-          pt: 'o porteiro contratado que pede documento, além do crachá, só a quem não vem no ônibus da empresa',
-          en: 'the hired porter who wants a document besides the badge only from those not arriving on the company bus',
-          es: 'el portero contratado que pide documento, además del pase, solo a quien no viene en el autobús de la empresa',
+          pt: 'o porteiro contratado que pede documento só na porta da rua e deixa passar qualquer mala',
+          en: 'the hired porter who asks for a document only at the street door and lets any bag through',
+          es: 'el portero contratado que pide documento solo en la puerta de la calle y deja pasar cualquier maleta',
         },
         tell: {
           pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -72,9 +72,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con Acceso condicional por ubicación, asignado a todos los usuarios salvo las cuentas excluidas, se rechazan los inicios de sesión de otros países y los demás siguen como antes, en cualquier dispositivo y sin MFA.',
         },
         likeness: {
-          pt: 'o porteiro contratado que barra quem vem do exterior e dos outros pede só o crachá',
-          en: 'the hired porter who turns back those coming from abroad and asks the rest for the badge only',
-          es: 'el portero contratado que rechaza a quien viene del extranjero y al resto solo le pide el pase',
+          pt: 'o porteiro contratado que pede só o crachá, ignora as malas e barra quem vem do exterior',
+          en: 'the hired porter who asks for the badge alone, ignores the bags and turns back anyone coming from abroad',
+          es: 'el portero contratado que pide solo el pase, ignora las maletas y rechaza a quien viene del extranjero',
         },
         tell: {
           pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -98,9 +98,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con Acceso condicional por dispositivo, asignado a todos los usuarios salvo las cuentas excluidas, solo entran equipos que la empresa administra y aprueba, desde cualquier país y sin pedir MFA.',
         },
         likeness: {
-          pt: 'o porteiro contratado que só deixa entrar em carro da empresa, venha de onde vier, sem pedir documento',
-          en: 'the hired porter who admits company cars only, wherever they come from, and asks for no document',
-          es: 'el portero contratado que solo admite vehículos de la empresa, vengan de donde vengan, sin pedir documento',
+          pt: 'o porteiro contratado que não pede documento a ninguém, mas só deixa entrar malas da empresa',
+          en: 'the hired porter who asks nobody for a document but lets in only bags supplied by the company',
+          es: 'el portero contratado que no pide documento a nadie, pero solo deja entrar maletas de la empresa',
         },
         tell: {
           pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -124,9 +124,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Los valores predeterminados activan la MFA en todas las cuentas, nuevas y actuales, sin licencia de pago y con cualquier equipo, en cualquier país.',
         },
         likeness: {
-          pt: 'a regra gratuita pela qual todos mostram documento, sem nenhuma exceção, até quem vem no ônibus da empresa',
-          en: 'the free rule by which everyone shows a document, with no exception, even on the company bus',
-          es: 'la regla gratuita por la que todos muestran documento, sin excepción alguna, incluso en el autobús de la empresa',
+          pt: 'a regra gratuita que pode pedir documento a todos, sem exceção, até na porta interna, e ignora as malas',
+          en: 'the free rule that may ask everyone for a document, without exception, even at the inner door, and ignores bags',
+          es: 'la regla gratuita que puede pedir documento a todos, sin excepción, incluso en la puerta interior, e ignora las maletas',
         },
         tell: {
           pt: 'Sem verba para P1 ou P2: padrões de segurança. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -151,9 +151,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'La MFA por usuario se activa cuenta por cuenta y pide el segundo factor en cualquier red.',
         },
         likeness: {
-          pt: 'o aviso gratuito, posto em uma ficha de cada vez, de pedir documento sempre, até no ônibus da empresa',
-          en: 'the free note, put on one worker’s card at a time, to ask for a document always, company bus included',
-          es: 'el aviso gratuito, puesto en una ficha cada vez, de pedir documento siempre, incluso en el autobús de la empresa',
+          pt: 'o bilhete gratuito, posto ficha por ficha, que manda pedir documento até na porta interna e ignora as malas',
+          en: 'the free note, put on one card at a time, that demands a document even at the inner door and ignores bags',
+          es: 'la nota gratuita, puesta ficha por ficha, que manda pedir documento incluso en la puerta interior e ignora las maletas',
         },
         tell: {
           pt: 'Conta por conta, sem condições de local ou aparelho: MFA por usuário.',
@@ -177,9 +177,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con los dos requisitos en Acceso condicional, solo entra quien usa un equipo administrado y pasa la MFA, en cualquier red o país, salvo las cuentas excluidas.',
         },
         likeness: {
-          pt: 'o porteiro contratado que só admite carro da empresa e ainda pede documento, até no ônibus dela',
-          en: 'the hired porter who admits company vehicles only and wants a document as well, even on the company bus',
-          es: 'el portero contratado que solo admite vehículos de la empresa y además pide documento, incluso en su autobús',
+          pt: 'o porteiro contratado que, até na porta interna, pede documento e recusa malas que não sejam da empresa',
+          en: 'the hired porter who, even at the inner door, asks for a document and refuses bags not supplied by the company',
+          es: 'el portero contratado que, incluso en la puerta interior, pide documento y rechaza maletas ajenas a la empresa',
         },
         tell: {
           pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',

@@ -55,9 +55,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'El escalado vertical da más CPU y memoria a la misma máquina, sin cambiar el programa; después del pico se vuelve al tamaño menor.',
         },
         likeness: {
-          pt: 'o gerente que troca o único ônibus por um maior no aperto, com todos esperando do lado de fora',
-          en: 'the manager who swaps the only bus for a bigger one at the rush, with everybody waiting outside',
-          es: 'el gerente que cambia el único autobús por uno mayor en la aglomeración, con todos esperando fuera',
+          pt: 'o gerente que troca ele mesmo o único ônibus por um maior, com todos esperando do lado de fora',
+          en: 'the manager who himself swaps the only bus for a bigger one, with everybody waiting outside',
+          es: 'el gerente que cambia él mismo el único autobús por uno mayor, con todos esperando fuera',
         },
         tell: {
           pt: 'Programa preso a uma só máquina: escala vertical.',
@@ -82,9 +82,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Una máquina dimensionada para el pico está lista a cualquier hora, sin cambiar el programa ni exigir la atención de nadie.',
         },
         likeness: {
-          pt: 'um só ônibus enorme na rua o ano inteiro, quase vazio fora da multidão para a qual foi comprado',
-          en: 'a single huge bus out all year, nearly empty except with the crowd that it was bought for',
-          es: 'un solo autobús enorme en la calle todo el año, casi vacío salvo con la multitud prevista al comprarlo',
+          pt: 'um só ônibus enorme, pago o ano inteiro, sem substituto nem lugar para uma multidão ainda maior',
+          en: 'a single huge bus paid for all year, with no substitute and no room for an even bigger crowd',
+          es: 'un solo autobús enorme, pagado todo el año, sin sustituto ni sitio para una multitud aún mayor',
         },
         tell: {
           pt: 'Capacidade de sobra em uma só máquina: pronta, mas paga também quando sobra.',
@@ -135,9 +135,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'El escalado automático (elasticidad) agrega máquina tras máquina cuando la CPU sube y las retira, con su costo, cuando baja, a cualquier hora, sin reinicio y sin que nadie intervenga; si una falla, las otras atienden.',
         },
         likeness: {
-          pt: 'a linha que só põe outro ônibus na rua depois que os motores esquentam e o recolhe quando esfriam',
-          en: 'the bus company that sends out another bus only after the engines run hot and recalls it once they cool',
-          es: 'la línea que solo saca otro autobús después de que los motores se calientan y lo retira cuando se enfrían',
+          pt: 'a linha que só chama outro ônibus quando os motores esquentam, mesmo com os frios já lotados',
+          en: 'the bus company that sends another bus only once engines run hot, even when the cool ones are already full',
+          es: 'la línea que solo llama a otro autobús cuando los motores se calientan, aunque los fríos ya vayan llenos',
         },
         tell: {
           pt: 'Tráfego que não é possível prever: escala por métrica. Picos sem máximo conhecido: máquinas acrescentadas por regra. Custo que cai com a demanda: escala automática. Ninguém disponível para ajustar a capacidade: regra de escala automática. Falha de um servidor sem tirar o site do ar: várias máquinas iguais. Capacidade que cresce sem reinício: escala horizontal.',
@@ -189,9 +189,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Agregar y retirar máquinas a mano es escalado horizontal: el costo sigue a la demanda y nada se reinicia.',
         },
         likeness: {
-          pt: 'o fiscal no ponto que chama mais ônibus iguais quando vê fila e os dispensa quando ela acaba',
-          en: 'the inspector at the stop who calls more such buses when he sees a line and dismisses them after it',
-          es: 'el inspector en la parada que llama a más autobuses iguales cuando ve fila y los despide cuando acaba',
+          pt: 'o fiscal que precisa ficar no ponto para chamar mais ônibus quando há fila e os dispensar depois',
+          en: 'the inspector who has to stay at the stop to call more buses for a line and send them back afterwards',
+          es: 'el inspector que debe quedarse en la parada para llamar a más autobuses si hay fila y retirarlos después',
         },
         tell: {
           pt: 'Escala horizontal com alguém atento: máquinas acrescentadas à mão.',
@@ -404,9 +404,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Las cintas de respaldo guardadas fuera conservan versiones antiguas por años y no necesitan red.',
         },
         likeness: {
-          pt: 'as cópias dos livros da loja que alguém leva à casa de um parente, para reabrir em prédio próprio',
-          en: 'the copies of a shop’s books that somebody carries to a relative’s house, for reopening in premises of its own',
-          es: 'las copias de los libros de una tienda que alguien lleva a casa de un pariente, para reabrir en local propio',
+          pt: 'as cópias dos livros que alguém leva de mão em mão a um parente, para reabrir dias depois em prédio próprio',
+          en: 'copies of the shop’s books that somebody carries to a relative, for reopening days later in premises of its own',
+          es: 'las copias de los libros que alguien lleva en mano a un pariente, para reabrir días después en local propio',
         },
         tell: {
           pt: 'Versões antigas e recuperação sem pressa: backup, em fita ou em cofre.',
@@ -430,9 +430,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Azure Backup guarda por sí solo puntos de recuperación por años, en un almacén fuera de la sede, sin equipos que comprar ni segunda instancia encendida.',
         },
         likeness: {
-          pt: 'a firma que busca todo dia uma cópia dos livros e a guarda por anos, com a loja ainda por montar',
-          en: 'the firm that fetches the books daily for copies kept for years, with the shop still to be set up',
-          es: 'la firma que recoge cada día una copia de los libros y la guarda años, con la tienda aún por montar',
+          pt: 'a firma que copia os livros uma vez por dia e os guarda por anos, com a loja nova ainda por montar',
+          en: 'the firm that copies the books daily and keeps them for years, with the new shop still to be set up',
+          es: 'la empresa que copia los libros una vez al día y los guarda años, con la tienda nueva aún por montar',
         },
         tell: {
           pt: 'Versões de anos atrás: Azure Backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure.',
@@ -456,9 +456,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Azure Site Recovery replica por sí solo los servidores en Azure, con pocos minutos de retraso, y los enciende allí solo tras un desastre, en minutos, sin pagar cómputo antes ni comprar equipos.',
         },
         likeness: {
-          pt: 'a sala fechada no shopping, com os livros em dia e sem aluguel, que abre minutos depois da enchente',
-          en: 'the closed room in a mall, rent-free and with up-to-date books, that opens minutes after the flood',
-          es: 'el local cerrado de un centro comercial, sin alquiler y con los libros al día, que abre minutos tras la inundación',
+          pt: 'a loja fechada no shopping, sem aluguel e só com os livros de hoje, que abre minutos depois da enchente',
+          en: 'the closed shop in a mall, rent-free and with today’s books only, that opens minutes after the flood',
+          es: 'la tienda cerrada de un centro comercial, sin alquiler y solo con los libros de hoy, que abre minutos tras la inundación',
         },
         tell: {
           pt: 'Computação em outro local que não se deve pagar até um desastre: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
@@ -483,9 +483,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Un segundo centro de datos con servidores encendidos y datos replicados asume al instante, con el mismo sistema.',
         },
         likeness: {
-          pt: 'uma segunda loja própria, construída e com os livros de hoje, que assume na hora da enchente',
-          en: 'a second shop of one’s own, built and with today’s books, that takes over the moment the first floods',
-          es: 'una segunda tienda propia, construida y con los libros de hoy, que toma el relevo en plena inundación',
+          pt: 'uma segunda loja que o dono compra e constrói, só com os livros de hoje, pronta na hora da enchente',
+          en: 'a second shop that the owner buys and builds, with today’s books only, ready the moment the first floods',
+          es: 'una segunda tienda que el dueño compra y construye, solo con los libros de hoy, lista en plena inundación',
         },
         tell: {
           pt: 'Segundo local próprio: rápido, mas comprado e mantido pela empresa.',
@@ -509,9 +509,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Con el sistema activo en dos regiones de Azure, en equipos de Microsoft, una sigue atendiendo cuando la otra falla, sin recuperación que hacer.',
         },
         likeness: {
-          pt: 'duas lojas abertas no shopping, pagas e vendendo ao mesmo tempo, com os livros de hoje em ambas',
-          en: 'two shops open in malls, both paid for and selling at the same time, with today’s books in each',
-          es: 'dos tiendas abiertas en centros comerciales, pagadas y vendiendo a la vez, con los libros de hoy en ambas',
+          pt: 'duas lojas de shopping vendendo ao mesmo tempo, as duas pagas o ano todo, só com os livros de hoje',
+          en: 'two mall shops selling at the same time, both paid for all year, with today’s books only',
+          es: 'dos tiendas de centro comercial que venden a la vez, ambas pagadas todo el año, solo con los libros de hoy',
         },
         tell: {
           pt: 'Parada de alguns segundos: sistema ativo em duas regiões. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',

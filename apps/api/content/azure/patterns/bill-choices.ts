@@ -47,9 +47,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Un tamaño menor cobra menos cómputo por hora: sirve para máquinas con CPU y memoria de sobra, que siguen encendidas, en la misma región, sin compromiso y sin que Azure las reclame.',
         },
         likeness: {
-          pt: 'a troca por uma banca menor no mesmo mercado, fechada na mudança, onde só cabe quem tinha espaço sobrando',
-          en: 'a swap for a smaller stall in the same market, closed for the move, where only those with spare room fit',
-          es: 'el cambio a un puesto menor del mismo mercado, cerrado en la mudanza, donde solo cabe quien tenía espacio sobrante',
+          pt: 'a troca por uma banca menor, que fecha na mudança e só serve a quem tinha espaço sobrando',
+          en: 'the swap for a smaller stall, closed during the move and good only for those with room to spare',
+          es: 'el cambio a un puesto menor, cerrado en la mudanza, que solo sirve a quien tenía espacio sobrante',
         },
         tell: {
           pt: 'VMs que usam um décimo da CPU: tamanho menor. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado.',
@@ -155,9 +155,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'La Ventaja híbrida de Azure aprovecha licencias de Windows Server con Software Assurance, y la hora pasa a cobrar solo el cómputo.',
         },
         likeness: {
-          pt: 'o alvará já comprado que está na gaveta e dispensa de pagar outro junto com o aluguel da banca',
-          en: 'the permit already bought, lying in a drawer, that saves paying for another one with the stall’s rent',
-          es: 'el permiso ya comprado que está en un cajón y evita pagar otro junto con el alquiler del puesto',
+          pt: 'o desconto no aluguel da banca para quem já comprou antes o alvará, e para ninguém mais',
+          en: 'the discount on the stall’s rent for those who already bought their own permit, and for nobody else',
+          es: 'el descuento en el alquiler del puesto para quien ya compró antes su permiso, y para nadie más',
         },
         tell: {
           pt: 'Licenças próprias com Software Assurance: Benefício Híbrido do Azure.',
@@ -182,9 +182,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Los discos y las IP públicas que quedaron sin máquina se siguen cobrando; eliminarlos reduce la factura sin tocar nada en uso, sin compromiso y sin licencias propias.',
         },
         likeness: {
-          pt: 'a entrega das chaves de depósitos esquecidos e vazios, sem mudar nada no aluguel da própria banca',
-          en: 'the return of the keys to empty, forgotten storerooms, which changes nothing in the stall’s own rent',
-          es: 'la devolución de llaves de depósitos vacíos y olvidados, que no cambia nada en el alquiler del propio puesto',
+          pt: 'a devolução de depósitos vazios e esquecidos, que não muda nada no aluguel da banca',
+          en: 'the return of empty, forgotten storerooms, which changes nothing in the rent of the stall itself',
+          es: 'la devolución de depósitos vacíos y olvidados, que no cambia nada en el alquiler del puesto',
         },
         tell: {
           pt: 'Projetos encerrados: discos e IPs que ficaram sem uso. Dados que devem ficar na região atual: medida que não muda de região. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure. Nenhuma VM reiniciada neste ano: reserva, que só muda o preço, ou exclusão do que ficou sem uso.',
@@ -421,9 +421,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Un presupuesto de Cost Management avisa por correo, sin scripts, cuando el gasto, real o previsto, de una suscripción, un grupo de recursos o una etiqueta llega a los porcentajes definidos; vale también en el pago por uso, y nada se apaga.',
         },
         likeness: {
-          pt: 'o merceeiro que avisa quando a conta de cada filho chega, ou vai chegar, à parte combinada, e segue vendendo',
-          en: 'the grocer who sends word when each child’s tab reaches, or will reach, the agreed part, and goes on selling',
-          es: 'el tendero que avisa cuando la cuenta de cada hijo llega, o va a llegar, a lo acordado, y sigue vendiendo',
+          pt: 'o merceeiro que só avisa quando a conta de um filho chega, ou vai chegar, ao combinado, e segue vendendo',
+          en: 'the grocer who sends word only when a child’s tab reaches, or will reach, the agreed sum, and goes on selling',
+          es: 'el tendero que solo avisa cuando la cuenta de un hijo llega, o va a llegar, a lo acordado, y sigue vendiendo',
         },
         tell: {
           pt: 'Aviso que parte do gasto previsto: orçamento com alerta de previsão. Diretoria avisada quando metade do valor previsto é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',
@@ -447,9 +447,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El presupuesto, de una suscripción, también de pago por uso, un grupo de recursos o una etiqueta, avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta el script del equipo y apaga recursos.',
         },
         likeness: {
-          pt: 'o merceeiro que avisa na parte combinada e depois para de vender, conforme instruções escritas pela própria família',
-          en: 'the grocer who sends word at the agreed part and then stops selling, following instructions written by the family itself',
-          es: 'el tendero que avisa en lo acordado y después deja de vender, según instrucciones escritas por la propia familia',
+          pt: 'o merceeiro que só avisa no valor combinado e então para de vender, por instruções que a família teve de redigir',
+          en: 'the grocer who sends word only at the agreed sum and then stops selling, by instructions the family had to draw up',
+          es: 'el tendero que solo avisa en lo acordado y entonces deja de vender, con instrucciones que la familia tuvo que redactar',
         },
         tell: {
           pt: 'Computação que deve parar quando o mês se esgota: orçamento com grupo de ações. Diretoria avisada quando metade do valor previsto é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos.',
@@ -473,9 +473,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'La alerta de anomalías compara cada día con el patrón de la suscripción, también en la de pago por uso, y avisa por correo de lo que se aparta, sin scripts, y nada se apaga.',
         },
         likeness: {
-          pt: 'o merceeiro que avisa de um dia de compras estranhas na conta da casa e segue vendendo',
-          en: 'the grocer who sends word of a day of strange purchases on the household’s tab and goes on selling',
-          es: 'el tendero que avisa de un día de compras extrañas en la cuenta de la casa y sigue vendiendo',
+          pt: 'o merceeiro que só avisa depois de um dia de compras estranhas na conta comum, e segue vendendo',
+          en: 'the grocer who sends word only after a day of strange purchases on the shared tab, and goes on selling',
+          es: 'el tendero que solo avisa tras un día de compras extrañas en la cuenta común, y sigue vendiendo',
         },
         tell: {
           pt: 'Um dia fora do padrão: alerta de anomalia. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',
@@ -527,9 +527,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El límite de gasto desactiva la suscripción cuando se acaba el crédito, sin programar nada.',
         },
         likeness: {
-          pt: 'o vale de compras da casa inteira que, sem aviso, não compra mais nada quando o saldo acaba',
-          en: 'the whole household’s gift voucher that, without warning, buys nothing more once its balance is gone',
-          es: 'el vale de compra de toda la casa que, sin aviso, no compra nada más cuando se acaba el saldo',
+          pt: 'o vale ganho pela casa toda, calado na metade do mês, que não compra mais nada quando o saldo acaba',
+          en: 'the gift voucher of the whole household, silent at the halfway mark, that buys nothing more once it runs out',
+          es: 'el vale regalado a toda la casa, callado a la mitad, que no compra nada más cuando se acaba',
         },
         tell: {
           pt: 'Créditos do mês que se esgotam: limite de gastos. Equipe que não sabe programar: recurso pronto do Azure.',

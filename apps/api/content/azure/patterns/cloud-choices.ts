@@ -46,9 +46,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube pública no exige hardware propio, cobra por el uso y tiene regiones en varios continentes y un solo conjunto de herramientas.',
         },
         likeness: {
-          pt: 'um só bufê com cozinhas em vários países, divididas com outros clientes e pagas por prato',
-          en: 'a single caterer with kitchens in many countries, shared with other customers and paid by the plate',
-          es: 'un solo servicio de banquetes con cocinas en varios países, compartidas con otros clientes y pagadas por plato',
+          pt: 'as cozinhas de um só bufê em vários países, pagas por prato, com outros clientes e nunca na sua casa',
+          en: 'the kitchens of a single caterer in many countries, paid by the plate, shared with others and never in your house',
+          es: 'las cocinas de un solo catering en varios países, pagadas por plato, compartidas con otros y nunca en tu casa',
         },
         tell: {
           pt: 'Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Empresa que vai fechar seu único datacenter, sem outro local próprio para servidores: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública. Capacidade que deve crescer em minutos nos picos: capacidade de um provedor público. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -72,9 +72,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube privada en el centro de datos propio mantiene datos, red y hardware solo de la empresa, con un solo conjunto de herramientas, y no depende de un proveedor de nube.',
         },
         likeness: {
-          pt: 'uma cozinha comprada e montada em casa, só da família, que serve o que cabe no seu fogão',
-          en: 'a kitchen bought and built at home, for the family alone, that serves what its stove can hold',
-          es: 'una cocina comprada y montada en casa, solo de la familia, que sirve lo que cabe en sus fogones',
+          pt: 'uma cozinha comprada e montada em casa, só da família, que não serve mais do que cabe no fogão',
+          en: 'a kitchen bought and built at home, for the family alone, that serves no more than its stove can hold',
+          es: 'una cocina comprada y montada en casa, solo de la familia, que no sirve más de lo que cabe en los fogones',
         },
         tell: {
           pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Serviço que deve continuar se um provedor de nuvem parar: nuvem privada local. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -98,9 +98,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En la nube privada alojada el hardware, también el de red, es dedicado a la empresa, pero está en el edificio de un solo proveedor, con sus herramientas, bajo contrato.',
         },
         likeness: {
-          pt: 'uma cozinha reservada a uma só família no prédio de um bufê, por mensalidade fixa e de tamanho fixo',
-          en: 'a kitchen reserved for one family in a caterer’s building, for a fixed fee and of fixed size',
-          es: 'una cocina reservada a una sola familia en el edificio de un proveedor, de cuota fija y tamaño fijo',
+          pt: 'uma cozinha só da família no prédio de um único bufê, do mesmo tamanho e mensalidade todo mês',
+          en: 'a kitchen for one family in a single caterer’s building, of the same size and fee every month',
+          es: 'una cocina solo de la familia en el edificio de un único catering, de igual tamaño y cuota cada mes',
         },
         tell: {
           pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Empresa que vai fechar seu único datacenter, sem outro local próprio para servidores: nuvem no datacenter de um provedor. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -125,9 +125,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube híbrida mantiene en el edificio lo que no puede salir y usa, para todo lo demás, la capacidad y las regiones de la nube pública, pagadas por uso.',
         },
         likeness: {
-          pt: 'uma cozinha em casa para o que não pode sair dela e um bufê, pago por prato, para as festas',
-          en: 'a kitchen at home for what must not leave it, plus a caterer, paid by the plate, for parties',
-          es: 'una cocina en casa para lo que no puede salir de ella y banquetes externos, por plato, para las fiestas',
+          pt: 'um bufê pago por prato para as festas, mais a cozinha própria, mantida em casa para o que não sai dela',
+          en: 'a caterer paid by the plate for parties, plus one’s own kitchen, kept at home for what must not leave',
+          es: 'un catering pagado por plato para las fiestas, más la cocina propia, mantenida en casa para lo que no sale',
         },
         tell: {
           pt: 'Registros que por lei devem ficar no prédio: parte local de uma nuvem híbrida. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública. Capacidade que deve crescer em minutos nos picos: capacidade de um provedor público. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -151,9 +151,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La multinube usa más de un proveedor público, pagado por uso, con regiones en varios continentes, sin hardware propio y sin depender de uno solo.',
         },
         likeness: {
-          pt: 'dois bufês de muitos clientes, pagos por prato, cada um com seus formulários, de modo que um pode faltar',
-          en: 'two caterers of many customers, paid by the plate, each with forms of its own, so that one may be missing',
-          es: 'dos servicios de banquetes de muchos clientes, pagados por plato, cada uno con sus formularios, de modo que uno puede faltar',
+          pt: 'dois bufês de muitos clientes, para o caso de um faltar, cada um com formulários próprios a aprender',
+          en: 'two caterers with many customers, in case one is missing, each with forms of its own to be learned',
+          es: 'dos empresas de catering con muchos clientes, por si una falta, cada una con formularios propios que aprender',
         },
         tell: {
           pt: 'Serviço que deve continuar se um provedor de nuvem parar: mais de um provedor. Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Empresa que vai fechar seu único datacenter, sem outro local próprio para servidores: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública.',
@@ -402,9 +402,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En SaaS la aplicación ya viene lista: el proveedor la desarrolla, opera y actualiza, y la empresa solo la configura.',
         },
         likeness: {
-          pt: 'a assinatura de refeições prontas de um restaurante, que cozinha, limpa e muda o cardápio quando quer',
-          en: 'the subscription to a restaurant’s ready meals, where the chef cooks, cleans and changes the menu as he likes',
-          es: 'la suscripción a comidas listas de un restaurante, que cocina, limpia y cambia el menú cuando quiere',
+          pt: 'a assinatura de refeições prontas de um restaurante, que só serve receitas dele e muda o cardápio quando quer',
+          en: 'the subscription to a restaurant’s ready meals, made by its recipes only, with a menu that changes when the chef likes',
+          es: 'la suscripción a comidas listas de un restaurante, que solo sirve recetas suyas y cambia el menú cuando quiere',
         },
         tell: {
           pt: 'Empresa sem desenvolvedores e software pronto: SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
@@ -428,9 +428,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En PaaS la empresa programa su código y publica las versiones cuando quiere, sin contenedores, en instancias siempre encendidas, y el proveedor mantiene servidores, sistema operativo y entorno de ejecución.',
         },
         likeness: {
-          pt: 'a receita própria em uma cozinha pronta, que o dono limpa e não deixa alterar, paga até vazia',
-          en: 'one’s own recipe in a ready kitchen, which its owner cleans and lets nobody alter, paid for even when empty',
-          es: 'la receta propia en una cocina lista, que el dueño limpia y no deja alterar, pagada incluso vacía',
+          pt: 'a receita própria em uma cozinha pronta, que o dono limpa, não deixa alterar e cobra até vazia',
+          en: 'one’s own recipe in a ready kitchen, which its owner cleans, lets nobody alter and charges for even when empty',
+          es: 'la receta propia en una cocina lista, que el dueño limpia, no deja alterar y cobra incluso vacía',
         },
         tell: {
           pt: 'Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Programa que mantém conexões abertas com usuários o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Contêineres que a segurança ainda não aprovou: código publicado sem contêiner.',
@@ -454,9 +454,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En serverless el proveedor mantiene servidores y entorno de ejecución, el código propio corre, sin imagen de contenedor, solo cuando llega un evento, y sin uso no se cobra cómputo.',
         },
         likeness: {
-          pt: 'a receita própria feita em cozinha alheia a cada pedido, que fecha depois do prato e cobra por ele',
-          en: 'one’s own recipe made in another’s kitchen at each order, which closes after the dish and charges for it',
-          es: 'la receta propia hecha en cocina ajena con cada pedido, que cierra tras el plato y cobra por él',
+          pt: 'a receita própria em cozinha alheia, que não se altera, abre a cada pedido e fecha logo depois',
+          en: 'one’s own recipe in another’s kitchen, which may not be altered, opens for each order and closes right after it',
+          es: 'la receta propia en cocina ajena, que no se altera, abre con cada pedido y cierra enseguida',
         },
         tell: {
           pt: 'Nenhuma computação cobrada quando ninguém usa o sistema: pense em serverless. Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Contêineres que a segurança ainda não aprovou: código publicado sem contêiner.',
@@ -561,9 +561,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta imágenes que la empresa construye, todo el día si hace falta, sin servidores ni orquestador que mantener.',
         },
         likeness: {
-          pt: 'a receita própria embalada pela equipe com seus utensílios, em cozinha limpa por outros e paga só em uso',
-          en: 'one’s own recipe packed by the team with its utensils, for a kitchen cleaned by others, paid only in use',
-          es: 'la receta propia empacada por el equipo con sus utensilios, en cocina limpiada por otros y pagada solo en uso',
+          pt: 'a receita própria embalada com utensílios que a equipe troca, em cozinha alheia, que não se altera, paga só em uso',
+          en: 'one’s own recipe packed with utensils that the team replaces, in another’s unalterable kitchen, paid only in use',
+          es: 'la receta propia empacada con utensilios que el equipo cambia, en cocina ajena, que no se altera, pagada solo en uso',
         },
         tell: {
           pt: 'Programa que mantém conexões abertas com usuários o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
@@ -589,7 +589,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma máquina de pratos prontos comprada para casa, que o dono limpa e que não aceita receita nova',
-          en: 'a machine of finished dishes bought for the house, which the owner cleans and which takes no new recipe',
+          en: 'a machine for ready-made dishes bought for the house, which the owner cleans and which takes no new recipe',
           es: 'una máquina de platos listos comprada para casa, que el dueño limpia y que no acepta receta nueva',
         },
         tell: {

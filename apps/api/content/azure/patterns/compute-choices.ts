@@ -46,9 +46,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'La máquina virtual da al equipo el control del sistema operativo, para instalar lo que quiera.',
         },
         likeness: {
-          pt: 'uma só loja alugada com as chaves, onde o inquilino faz a limpeza e derruba até parede',
-          en: 'a single shop rented with its keys, where the tenant does the cleaning and may even knock down walls',
-          es: 'una sola tienda alquilada con sus llaves, donde el inquilino hace la limpieza y puede incluso tirar paredes',
+          pt: 'uma loja alugada, sempre uma só, onde o inquilino derruba até parede, mas faz toda a limpeza',
+          en: 'a rented shop, always just one, where the tenant may even knock down walls but does all the cleaning',
+          es: 'una tienda alquilada, siempre una sola, donde el inquilino tira hasta paredes, pero hace toda la limpieza',
         },
         tell: {
           pt: 'Instalação com direitos de administrador no sistema operacional: máquinas virtuais (IaaS).',
@@ -72,9 +72,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado mantiene encendidas máquinas virtuales iguales, con la aplicación tal como es y control del sistema operativo, y cambia su cantidad por sí solo.',
         },
         likeness: {
-          pt: 'uma fileira de lojas iguais, que o inquilino reforma e limpa, onde mais portas se abrem sozinhas com a fila',
-          en: 'a row of identical shops, altered and cleaned by the tenant, where more doors open by themselves with the line',
-          es: 'una hilera de tiendas iguales, que el inquilino reforma y limpia, donde más puertas se abren solas con la fila',
+          pt: 'lojas iguais que abrem sozinhas conforme a fila, onde o inquilino derruba até parede, mas faz toda a limpeza',
+          en: 'identical shops that open by themselves with the line, where the tenant may knock down walls but does all the cleaning',
+          es: 'tiendas iguales que abren solas según la fila, donde el inquilino tira hasta paredes, pero hace toda la limpieza',
         },
         tell: {
           pt: 'Instalação com direitos de administrador no sistema operacional: máquinas virtuais (IaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
@@ -98,9 +98,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Azure App Service es PaaS: ejecuta sin pausa el código tal como es, bajo el dominio de la empresa, con TLS, aplica los parches del sistema y escala por regla.',
         },
         likeness: {
-          pt: 'um quiosque de shopping que o dono limpa, com letreiro próprio, sem obras e com balcões que se abrem sozinhos',
-          en: 'a mall stand cleaned by its owner, with one’s own sign, no building work and counters that open by themselves',
-          es: 'un local de centro comercial que limpia el dueño, con letrero propio, sin obras y con mostradores que se abren solos',
+          pt: 'os quiosques de shopping que o dono limpa e abre conforme a fila, com letreiro próprio, mas sem obras',
+          en: 'mall stands that the owner cleans and opens as the line grows, with one’s own sign but no building work',
+          es: 'los locales que un centro comercial limpia y abre según la fila, con letrero propio, pero sin obras',
         },
         tell: {
           pt: 'Sistema operacional cuidado pela Microsoft: App Service (PaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Domínio próprio com certificado TLS: plano pago do App Service. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
@@ -125,9 +125,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'El plan gratuito de App Service publica el código sin servidores que mantener y sin costo, dentro de límites diarios de uso.',
         },
         likeness: {
-          pt: 'um balcão grátis de shopping, limpo pelo dono, sem obras, só sob o letreiro dele e com horas contadas',
-          en: 'a free mall counter cleaned by the owner, with no building work, under his sign only and for limited hours',
-          es: 'un mostrador gratis de centro comercial, limpiado por el dueño, sin obras, solo bajo su letrero y por horas contadas',
+          pt: 'um balcão grátis de shopping, sempre um só, limpo pelo dono, sem obras e só sob o letreiro dele',
+          en: 'a free mall counter, always just one, cleaned by the owner, with no building work and only the owner’s sign',
+          es: 'un mostrador gratis de centro comercial, siempre uno solo, limpiado por el dueño, sin obras y bajo su letrero',
         },
         tell: {
           pt: 'Teste de um site sem custo nem servidores: o plano gratuito do App Service.',
@@ -151,9 +151,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'El plan Basic de App Service aloja el código con dominio propio y sin servidores que mantener, por menos que el Standard.',
         },
         likeness: {
-          pt: 'um quiosque simples de shopping que o dono limpa, com letreiro próprio, sem obras e balcões abertos só à mão',
-          en: 'a simple mall stand cleaned by its owner, with one’s own sign, no building work and counters opened only by hand',
-          es: 'un local sencillo que limpia el centro comercial, con letrero propio, sin obras y mostradores abiertos solo a mano',
+          pt: 'um quiosque de shopping que o dono limpa, com letreiro próprio, mas sem obras e sem outro que abra sozinho',
+          en: 'a mall stand that the owner cleans, with one’s own sign but no building work and no second one opening by itself',
+          es: 'un local que limpia el centro comercial, con letrero propio, pero sin obras y sin otro que abra solo',
         },
         tell: {
           pt: 'Sistema operacional cuidado pela Microsoft: App Service (PaaS). Domínio próprio com certificado TLS: plano pago do App Service. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
@@ -178,9 +178,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Azure Functions ejecuta código por evento, sin servidores que mantener, y escala solo.',
         },
         likeness: {
-          pt: 'ajudantes do shopping que surgem a cada toque de campainha e vão embora, com o serviço reescrito em tarefas curtas',
-          en: 'mall helpers who appear at each ring of a bell and leave, with the work rewritten as short tasks',
-          es: 'ayudantes del centro comercial que aparecen con cada timbre y se van, con el trabajo reescrito en tareas cortas',
+          pt: 'os ajudantes do shopping que vêm a cada toque de campainha, só para serviço refeito em tarefas curtas',
+          en: 'mall helpers who come at each ring of a bell, only for work that has been remade as short tasks',
+          es: 'los ayudantes del centro comercial que acuden a cada timbre, solo para trabajo rehecho en tareas cortas',
         },
         tell: {
           pt: 'Trechos de código disparados por eventos: pense no Azure Functions.',
@@ -406,9 +406,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Máquinas en zonas distintas de la misma región siguen en línea cuando falla un rack o un centro de datos entero, con un SLA del 99,99%.',
         },
         likeness: {
-          pt: 'duas padarias acesas em bairros diferentes da mesma cidade, perdidas ambas se a cidade inteira se inundar',
-          en: 'two bakeries alight in different districts of one town, both lost if the whole town floods',
-          es: 'dos panaderías encendidas en barrios distintos de la misma ciudad, perdidas ambas si se inunda toda la ciudad',
+          pt: 'duas padarias abertas em bairros diferentes da mesma cidade, perdidas juntas se a cidade inteira alagar',
+          en: 'two bakeries open in different districts of one town, lost together if the whole town floods',
+          es: 'dos panaderías abiertas en barrios distintos de la misma ciudad, perdidas juntas si se inunda toda la ciudad',
         },
         tell: {
           pt: 'Datacenter que fica sem energia: zonas de disponibilidade. Falha ou manutenção de um host: duas ou mais máquinas. Máquinas e cópias dos dados que não podem sair da região: zonas ou conjunto de disponibilidade. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região.',
@@ -432,9 +432,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Las máquinas activas en dos regiones siguen atendiendo aunque se detenga un rack, un centro de datos o una región entera.',
         },
         likeness: {
-          pt: 'duas padarias acesas o dia todo em cidades diferentes, cada uma com as receitas da outra',
-          en: 'two bakeries alight all day in different towns, each with the recipes of the other',
-          es: 'dos panaderías encendidas todo el día en ciudades distintas, cada una con las recetas de la otra',
+          pt: 'duas padarias abertas o dia todo em cidades diferentes, cada uma com as receitas da outra',
+          en: 'two bakeries open all day in different towns, each with the recipes of the other',
+          es: 'dos panaderías abiertas todo el día en ciudades distintas, cada una con las recetas de la otra',
         },
         tell: {
           pt: 'Desastre na região: uma segunda região. Falha ou manutenção de um host: duas ou mais máquinas.',
@@ -458,9 +458,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Azure Site Recovery replica los discos de la única máquina a otra región y la inicia allí solo tras un desastre, en minutos, sin otra máquina encendida hasta entonces.',
         },
         likeness: {
-          pt: 'uma só padaria acesa e, em outra cidade, um forno apagado com as receitas em dia, aceso após um desastre',
-          en: 'one bakery alight and, in another town, a cold oven with up-to-date recipes, lit only after a disaster',
-          es: 'una sola panadería encendida y, en otra ciudad, un horno apagado con recetas al día, para después de un desastre',
+          pt: 'uma padaria de um só forno e, noutra cidade, outro apagado com as receitas em dia, aceso após um desastre',
+          en: 'a bakery with a single oven plus, in another town, a cold one with up-to-date recipes, lit after a disaster',
+          es: 'una panadería de un solo horno y, en otra ciudad, otro apagado con recetas al día, encendido tras un desastre',
         },
         tell: {
           pt: 'Orçamento para uma só máquina em funcionamento: réplica ou backup, e não outra máquina ligada. Desastre na região: uma segunda região. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região. Desastre na região, com volta do sistema em horas: réplica em outra região.',
@@ -484,9 +484,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Dos zonas mantienen el sistema en línea si falla un rack o un centro de datos, y la réplica en otra región, sin máquina encendida hasta el desastre, lo recupera en minutos si se pierde la región.',
         },
         likeness: {
-          pt: 'duas padarias acesas em bairros da mesma cidade e, em outra, um forno apagado com as receitas em dia',
-          en: 'two bakeries alight in districts of one town and, in another town, a cold oven with up-to-date recipes',
-          es: 'dos panaderías encendidas en barrios de una ciudad y, en otra, un horno apagado con las recetas al día',
+          pt: 'duas padarias abertas em bairros de uma cidade e, em outra, um forno apagado com as receitas em dia',
+          en: 'two bakeries open in districts of one town plus, in another town, a cold oven with up-to-date recipes',
+          es: 'dos panaderías abiertas en barrios de una ciudad y, en otra, un horno apagado con las recetas al día',
         },
         tell: {
           pt: 'Datacenter que fica sem energia: zonas de disponibilidade. Desastre na região: uma segunda região. Falha ou manutenção de um host: duas ou mais máquinas. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região. Desastre na região, com volta do sistema em horas: réplica em outra região.',
@@ -695,9 +695,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Container Instances inicia imágenes Linux y Windows, con o sin tráfico web, sin clúster ni máquinas virtuales, y cobra solo mientras existen.',
         },
         likeness: {
-          pt: 'uma barraca de qualquer tipo, montada por hora em terreno de outro, sem mais barracas quando a fila cresce',
-          en: 'a stall of any type put up by the hour on somebody else’s ground, with no more stalls when lines grow',
-          es: 'un puesto de cualquier tipo, montado por hora en terreno ajeno, sin más puestos cuando la fila crece',
+          pt: 'uma barraca de qualquer tipo em terreno alheio, surda aos sinais do ofício e sempre uma só, com fila ou sem',
+          en: 'a stall of any type on another’s ground, deaf to the trade’s own signals and always just one, line or no line',
+          es: 'un puesto de cualquier tipo en terreno ajeno, sordo a las señas del oficio y siempre uno solo',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
@@ -721,9 +721,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta contenedores sin clúster ni máquinas virtuales que mantener, repone los que se detienen con un servidor, escala por eventos, como mensajes de una cola, y llega a cero réplicas.',
         },
         likeness: {
-          pt: 'uma feira que cuida do terreno e põe, troca e tira barracas por suas regras, e só as a gás',
-          en: 'a fair that looks after the ground and adds, replaces and removes stalls by its own rules, gas stalls only',
-          es: 'una feria que cuida el terreno y pone, cambia y quita puestos según sus reglas, y solo los de gas',
+          pt: 'uma feira que cuida do terreno e multiplica barracas, mas só de um tipo e com sinais próprios',
+          en: 'a fair that looks after the ground and adds stalls, but of one type only and by signals of its own',
+          es: 'una feria que cuida el terreno y multiplica puestos, pero solo de un tipo y con señas propias',
         },
         tell: {
           pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
@@ -747,9 +747,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'AKS es un clúster de Kubernetes, operado con kubectl, con plano de control administrado, que repone contenedores en otro nodo, ajusta el número de copias y acepta imágenes Linux y Windows, con o sin tráfico web.',
         },
         likeness: {
-          pt: 'terrenos que o dono zela, com um mestre cedido pela feira, que só entende as ordens do ofício',
-          en: 'plots that the owner looks after, with a foreman lent by the fair who understands trade orders only',
-          es: 'terrenos que cuida el dueño, con un capataz prestado por la feria que solo entiende órdenes del oficio',
+          pt: 'um terreno que a equipe zela, com um mestre cedido pela feira, que só obedece aos difíceis sinais do ofício',
+          en: 'ground that the team looks after, with a foreman lent by the fair who obeys only the trade’s difficult signals',
+          es: 'un terreno que cuida el equipo, con un capataz prestado que solo obedece a las difíciles señas del oficio',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Publicar com kubectl: AKS. Número de cópias que segue o volume de trabalho: escala automática. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
@@ -774,9 +774,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Una máquina virtual con Docker deja que el equipo ajuste el sistema operativo del host como quiera.',
         },
         likeness: {
-          pt: 'barracas em um só terreno que o dono zela, sem ninguém que as multiplique ou as mude de lugar',
-          en: 'stalls on a single plot that the owner looks after, with nobody to add any or to move them elsewhere',
-          es: 'puestos en un solo terreno que cuida el dueño, sin nadie que los multiplique ni los cambie de lugar',
+          pt: 'as barracas de um só terreno, zelado pela equipe, sem mestre que as multiplique ou as mude se o terreno afunda',
+          en: 'stalls on a single plot, looked after by the team, with no foreman to add any or move them if it sinks',
+          es: 'los puestos de un solo terreno, que cuida el equipo, sin capataz que los multiplique o mude si este se hunde',
         },
         tell: {
           pt: 'Ajustes no sistema do host de contêineres: só com máquinas próprias.',
@@ -801,9 +801,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Un Kubernetes montado por el equipo da acceso a la API, a los nodos y al plano de control.',
         },
         likeness: {
-          pt: 'terrenos que o dono zela, com um mestre que ele mesmo forma e sustenta e que só entende ordens do ofício',
-          en: 'plots that the owner looks after, with a foreman whom he trains and keeps himself, used to trade orders only',
-          es: 'terrenos que cuida el dueño, con un capataz que él mismo forma y mantiene y que solo entiende órdenes del oficio',
+          pt: 'um terreno que a equipe zela, com um mestre que ela ainda forma e sustenta, dado aos difíceis sinais do ofício',
+          en: 'ground that the team looks after, with a foreman whom it also trains and keeps, used to the trade’s difficult signals',
+          es: 'un terreno que cuida el equipo, con un capataz que también forma y mantiene, hecho a las difíciles señas del oficio',
         },
         tell: {
           pt: 'Controle até do plano de controle: só com um cluster montado pela equipe.',
@@ -828,9 +828,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'App Service también ejecuta imágenes Linux y Windows de aplicaciones web, con escala automática y sin clúster ni máquinas virtuales que mantener.',
         },
         likeness: {
-          pt: 'uma feira que cuida do terreno e multiplica barracas por suas regras, mas só as de balcão, com fregueses',
-          en: 'a fair that looks after the ground and adds stalls by its own rules, but only those serving at a counter',
-          es: 'una feria que cuida el terreno y multiplica puestos según sus reglas, pero solo los de mostrador, con clientes',
+          pt: 'uma feira que cuida do terreno e multiplica barracas por sinais próprios, mas só as que atendem no balcão',
+          en: 'a fair that looks after the ground and adds stalls by signals of its own, but only those serving at a counter',
+          es: 'una feria que cuida el terreno y multiplica puestos con señas propias, pero solo los que atienden en mostrador',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',

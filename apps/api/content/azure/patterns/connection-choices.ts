@@ -47,9 +47,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Una IP pública con una regla de NSG para la dirección de la oficina no cuesta ningún servicio adicional y permite RDP directo.',
         },
         likeness: {
-          pt: 'a porta de cada oficina para a rua, que só abre a quem vem da sede e só mostra aquela sala',
-          en: 'a door from each workshop to the street, which opens only to those from head office and shows that room alone',
-          es: 'la puerta de cada taller a la calle, abierta solo a quien viene de la sede, que muestra solo esa sala',
+          pt: 'a porta para a rua em cada oficina, que só abre a quem vem da sede e só mostra aquela sala',
+          en: 'a street door in each workshop, which opens only to those from head office and shows that room alone',
+          es: 'la puerta a la calle en cada taller, que solo abre a quien viene de la sede y solo muestra esa sala',
         },
         tell: {
           pt: 'Acesso direto de um endereço fixo: IP público com NSG, se a exposição for aceita.',
@@ -73,9 +73,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Azure Bastion, un servicio administrado, abre en el navegador, desde cualquier red, RDP, con la pantalla de Windows, y SSH, y las máquinas quedan solo con IP privada.',
         },
         likeness: {
-          pt: 'o porteiro do senhorio que leva a pessoa, venha de onde vier, até a sala, com as ferramentas deixadas fora',
-          en: 'the landlord’s porter who takes a person, from anywhere, to see the room, with the tools left outside',
-          es: 'el portero del arrendador que lleva a la persona, venga de donde venga, hasta la sala, con las herramientas fuera',
+          pt: 'o porteiro do senhorio que leva a pessoa, venha de onde vier, até a sala, mas sem suas ferramentas',
+          en: 'the landlord’s porter who leads a person, coming from anywhere, to the room but without any tools',
+          es: 'el portero del arrendador que lleva a la persona, venga de donde venga, a la sala, pero sin sus herramientas',
         },
         tell: {
           pt: 'Nada instalado nem configurado nos notebooks: acesso sem cliente de VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Administradores que viajam, a cada semana com outro IP: acesso que não depende do endereço de origem. Sem tempo para manter mais um servidor: serviço gerenciado, e não servidor de salto. Interface gráfica do Windows: RDP.',
@@ -99,9 +99,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'La VPN punto a sitio, en un gateway que mantiene Microsoft, da a la laptop, en cualquier lugar, una dirección en la red, que usan RDP y otros programas, y las máquinas quedan solo con IP privada.',
         },
         likeness: {
-          pt: 'o passe ajustado a cada pessoa que abre, de onde ela estiver, um túnel reservado por onde vão também as ferramentas',
-          en: 'the pass fitted to each person that opens, from wherever he is, a private tunnel for tools as well',
-          es: 'el pase ajustado a cada persona que abre, desde donde esté, un túnel reservado por donde van también las herramientas',
+          pt: 'o túnel que leva pessoas e ferramentas de qualquer lugar, mas exige montar uma peça na maleta de cada um',
+          en: 'the tunnel that takes people and tools from anywhere but requires a part fitted to each person’s case',
+          es: 'el túnel que lleva personas y herramientas desde cualquier lugar, pero exige montar una pieza en cada maleta',
         },
         tell: {
           pt: 'Programas dos notebooks que devem alcançar IPs privados da rede: VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Administradores que viajam, a cada semana com outro IP: acesso que não depende do endereço de origem. Sem tempo para manter mais um servidor: serviço gerenciado, e não servidor de salto. Interface gráfica do Windows: RDP.',
@@ -126,9 +126,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Un servidor de salto concentra el acceso a las otras máquinas, que quedan solo con IP privada.',
         },
         likeness: {
-          pt: 'um saguão com porta para a rua, que a própria firma limpa e vigia, por onde se chega às oficinas',
-          en: 'a lobby with a door to the street, cleaned and guarded by the firm itself, through which the workshops are reached',
-          es: 'un vestíbulo con puerta a la calle, que la propia empresa limpia y vigila, por donde se llega a los talleres',
+          pt: 'um saguão por onde se chega às oficinas, com porta para a rua, que a própria firma limpa e vigia',
+          en: 'a lobby leading to the workshops, with a street door, which the firm itself has to clean and guard',
+          es: 'un vestíbulo que lleva a los talleres, con puerta a la calle, que la propia empresa limpia y vigila',
         },
         tell: {
           pt: 'Ferramentas de administração em uma só máquina: servidor de salto, que alguém precisa manter.',
@@ -153,9 +153,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'La consola serie da una línea de comandos en el portal, sin IP pública ni servicio pago, incluso cuando falla la red de la máquina.',
         },
         likeness: {
-          pt: 'o interfone do senhorio com cada oficina, que leva palavras mas não mostra a sala nem deixa passar ferramentas',
+          pt: 'o interfone do senhorio com cada oficina, que leva palavras, mas não mostra a sala nem deixa passar ferramentas',
           en: 'the landlord’s intercom to each workshop, which carries words but neither shows the room nor lets tools through',
-          es: 'el interfono del arrendador con cada taller, que lleva palabras pero ni muestra la sala ni deja pasar herramientas',
+          es: 'el interfono del arrendador con cada taller, que lleva palabras, pero ni muestra la sala ni deja pasar herramientas',
         },
         tell: {
           pt: 'Máquina sem rede, a consertar por linha de comando: console serial.',
@@ -180,9 +180,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'La VPN de sitio a sitio une toda la red de la oficina con la red virtual, para RDP y otros programas, sin nada en las laptops, y las máquinas quedan solo con IP privada.',
         },
         likeness: {
-          pt: 'um túnel reservado entre a sede e as oficinas, aberto a pessoas e ferramentas que estejam na sede',
-          en: 'a private tunnel between head office and the workshops, open to people and tools that are at head office',
-          es: 'un túnel reservado entre la sede y los talleres, abierto a personas y herramientas que estén en la sede',
+          pt: 'um túnel reservado até as oficinas, só para pessoas e ferramentas que estejam na sede',
+          en: 'a private tunnel to the workshops, only for people and tools that are at head office',
+          es: 'un túnel reservado hasta los talleres, solo para personas y herramientas que estén en la sede',
         },
         tell: {
           pt: 'Programas dos notebooks que devem alcançar IPs privados da rede: VPN. Nada instalado nem configurado nos notebooks: acesso sem cliente de VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Interface gráfica do Windows: RDP.',
@@ -362,9 +362,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El emparejamiento, listo en minutos y sin operador, une las redes por la red troncal de Microsoft, con IP privadas entre todas las máquinas, sin detener sistemas y sin gateway que limite el ancho de banda.',
         },
         likeness: {
-          pt: 'uma abertura larga feita hoje entre dois prédios, nos dois sentidos, que exige salas de números diferentes',
-          en: 'a wide opening made today between two buildings, both ways, which needs rooms with different numbers',
-          es: 'una abertura amplia hecha hoy entre dos edificios, en ambos sentidos, que exige salas de números distintos',
+          pt: 'uma abertura larga entre dois prédios, que dá para todas as salas e exige que tenham números diferentes',
+          en: 'a wide opening between two buildings, which leads to all rooms and requires them to have different numbers',
+          es: 'una abertura amplia entre dos edificios, que da a todas las salas y exige que tengan números distintos',
         },
         tell: {
           pt: 'Dezenas de máquinas que se conectam por IP privado: ligação das duas redes inteiras. Tráfego intenso, sem passar por gateways: ligação pela rede da Microsoft. Sistemas que não podem parar: ligação que não recria recursos. Nada acessível pela internet: endereços privados nas duas pontas. Ligação que deve funcionar amanhã, sem contrato com operadoras: emparelhamento ou VPN, e não ExpressRoute.',
@@ -388,9 +388,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Una conexión VPN entre gateways, creada el mismo día y sin operador, lleva todo por un túnel IPsec cifrado, con IP privadas en ambos sentidos y sin detener sistemas.',
         },
         likeness: {
-          pt: 'uma passagem vigiada aberta hoje entre os dois prédios, nos dois sentidos, com uma catraca em cada ponta',
-          en: 'a guarded passage opened today between the two buildings, both ways, with a turnstile at each end',
-          es: 'un pasillo vigilado abierto hoy entre los dos edificios, en ambos sentidos, con un torniquete en cada punta',
+          pt: 'uma passagem aberta hoje entre todas as salas dos dois prédios, com uma catraca em cada ponta',
+          en: 'a passage opened today between all rooms of the two buildings, with a turnstile at each end',
+          es: 'un pasillo abierto hoy entre todas las salas de los dos edificios, con un torniquete en cada punta',
         },
         tell: {
           pt: 'Dezenas de máquinas que se conectam por IP privado: ligação das duas redes inteiras. Sistemas que não podem parar: ligação que não recria recursos. Nada acessível pela internet: endereços privados nas duas pontas. Ligação que deve funcionar amanhã, sem contrato com operadoras: emparelhamento ou VPN, e não ExpressRoute.',
@@ -414,9 +414,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Private Link da a un solo servicio una IP privada en la otra red, aunque las dos usen las mismas direcciones, sin unirlas ni pasar por internet o por gateways.',
         },
         likeness: {
-          pt: 'uma janelinha na parede pela qual um prédio pede uma só coisa ao outro, sem entrar e sem ver o resto',
-          en: 'a hatch in the wall through which one building asks the other for one thing, with no entry to the rest',
-          es: 'una ventanilla en la pared por la que un edificio pide una sola cosa al otro, sin entrar en el resto',
+          pt: 'uma janelinha na parede pela qual só um dos prédios pede ao outro uma única coisa',
+          en: 'a hatch in the wall through which only one of the buildings asks the other for one single thing',
+          es: 'una ventanilla en la pared por la que solo uno de los edificios pide al otro una única cosa',
         },
         tell: {
           pt: 'Redes com os mesmos endereços: Private Link. Só um serviço ao alcance: Private Link. Tráfego intenso, sem passar por gateways: ligação pela rede da Microsoft. Nada acessível pela internet: endereços privados nas duas pontas.',
@@ -441,7 +441,7 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Una IP pública con reglas de NSG permite llegar al servicio desde cualquier red, sin gateway y sin depender de los rangos internos.',
         },
         likeness: {
-          pt: 'um balcão aberto para a rua, com um guarda e uma lista, onde o outro prédio vai pedir',
+          pt: 'um balcão aberto para a rua, com um guarda e uma lista, aonde o outro prédio vai pedir',
           en: 'a counter open to the street, with a guard and a list, where the other building comes to ask',
           es: 'un mostrador abierto a la calle, con un guardia y una lista, adonde el otro edificio va a pedir',
         },
@@ -495,9 +495,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Dos redes virtuales conectadas al mismo circuito de ExpressRoute se alcanzan por IP privada, fuera de internet.',
         },
         likeness: {
-          pt: 'um corredor encomendado por contrato a um construtor, que liga, por catracas, prédios com salas de números diferentes',
-          en: 'a corridor ordered from a builder by contract, joining, through turnstiles, buildings whose rooms have different numbers',
-          es: 'un corredor encargado por contrato a un constructor, que une, por torniquetes, edificios con salas de números distintos',
+          pt: 'um corredor com catracas, encomendado por contrato, entre todas as salas de prédios com números diferentes',
+          en: 'a corridor with turnstiles, ordered by contract, between all rooms of buildings whose numbers differ',
+          es: 'un corredor con torniquetes, encargado por contrato, entre todas las salas de edificios con números distintos',
         },
         tell: {
           pt: 'Ligação com o local, fora da internet: ExpressRoute; entre redes virtuais, antes o emparelhamento.',
@@ -698,9 +698,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El punto de conexión privado, sin servidor que mantener, da a la cuenta una IP de la red virtual, a la que también llega una oficina por VPN o ExpressRoute; sin acceso público, nada entra desde internet.',
         },
         likeness: {
-          pt: 'uma porta interna paga, da casa ao depósito, aonde também chega a estrada da sede, com a da rua murada',
-          en: 'a paid inner door from house to storeroom, also reached by head office’s road, with the street door walled up',
-          es: 'una puerta interior pagada hacia el almacén, adonde llega también el camino de la sede, con la de calle tapiada',
+          pt: 'uma porta interna paga até o depósito, aberta também à estrada da sede, com a porta da rua murada',
+          en: 'a paid inner door to the storeroom, also open to head office’s road, with the street door walled up',
+          es: 'una puerta interior pagada al almacén, abierta también al camino de la sede, con la de la calle tapiada',
         },
         tell: {
           pt: 'Sede que chega à conta por IP privado: ponto de extremidade privado. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
@@ -724,8 +724,8 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El firewall de la cuenta, con el punto de conexión de servicio de las subredes, ambos sin costo, hace que el punto de conexión público acepte solo las elegidas, por la red de Microsoft.',
         },
         likeness: {
-          pt: 'a porta do depósito com um guarda, sem custo, que só deixa passar quem vem de certos blocos do condomínio',
-          en: 'the storeroom’s own door with a free guard, who lets in only those coming from certain blocks of the complex',
+          pt: 'a porta do depósito com um guarda gratuito, que só deixa passar quem vem de certos blocos do condomínio',
+          en: 'the storeroom’s door with a free guard, who lets in only those coming from certain blocks of the complex',
           es: 'la puerta del almacén con un guardia gratuito, que solo deja pasar a quien viene de ciertos bloques del conjunto',
         },
         tell: {
@@ -751,9 +751,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El firewall de la cuenta acepta solo las subredes y las IP públicas de una lista, sin costo.',
         },
         likeness: {
-          pt: 'a porta da rua do depósito com um guarda, sem custo, e uma lista de blocos e de gente de fora',
-          en: 'the storeroom’s street door with a free guard and a list of blocks of the complex and of outsiders',
-          es: 'la puerta de calle del almacén con un guardia gratuito y una lista de bloques y de gente de fuera',
+          pt: 'a porta do depósito para a rua, com um guarda gratuito e uma lista de blocos e de gente de fora',
+          en: 'the storeroom’s door to the street, with a free guard and a list of blocks and of outsiders',
+          es: 'la puerta del almacén a la calle, con un guardia gratuito y una lista de bloques y de gente de fuera',
         },
         tell: {
           pt: 'Parceiro com IP fixo na internet: ponto de extremidade público, com esse IP na lista. Chave roubada que não deve servir a partir de uma rede desconhecida: firewall da conta.',
@@ -778,9 +778,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Con la cuenta abierta a todas las redes, quien tiene la clave accede desde cualquier lugar, sin nada que configurar.',
         },
         likeness: {
-          pt: 'a porta da rua do depósito sem guarda, que se abre para quem tiver a chave, mesmo roubada',
-          en: 'the storeroom’s street door without a guard, which opens to whoever has the key, even a stolen one',
-          es: 'la puerta de calle del almacén sin guardia, que se abre a quien tenga la llave, incluso robada',
+          pt: 'a porta do depósito para a rua, sem guarda, que se abre a qualquer chave, mesmo roubada',
+          en: 'the storeroom’s door to the street, without a guard, which opens to any key, even a stolen one',
+          es: 'la puerta del almacén a la calle, sin guardia, que se abre a cualquier llave, incluso robada',
         },
         tell: {
           pt: 'Qualquer origem, protegida só pela chave: o padrão, que a prática recomenda restringir.',

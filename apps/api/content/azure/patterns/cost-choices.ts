@@ -47,9 +47,9 @@ export const costChoices: readonly Pattern[] = [
           es: 'El pago por uso no exige plazo y no sufre expulsión por falta de capacidad.',
         },
         likeness: {
-          pt: 'o quarto de hotel pela diária cheia, deixado quando se quer e nunca pedido de volta',
-          en: 'the hotel room at the full daily rate, left whenever one likes and never asked back',
-          es: 'la habitación de hotel a tarifa completa, dejada cuando se quiera y nunca pedida de vuelta',
+          pt: 'o quarto de hotel de que ninguém nos tira e que se deixa quando se quer, mas pela diária cheia',
+          en: 'the hotel room that is never asked back and is left whenever one likes, but at the full daily rate',
+          es: 'la habitación de hotel de la que nadie te saca y que dejas cuando quieres, pero a tarifa completa',
         },
         tell: {
           pt: 'Nenhum compromisso de prazo: pagamento conforme o uso. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot.',
@@ -74,8 +74,8 @@ export const costChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o aluguel com desconto de um certo apartamento por um ano, pago até o fim mesmo por quem se muda',
-          en: 'the discounted lease of one particular apartment for a year, paid to its end even by those who move out',
-          es: 'el alquiler con descuento de cierto apartamento por un año, pagado hasta el final aunque uno se mude',
+          en: 'the discounted lease of one particular apartment, paid for a whole year even by those who move out',
+          es: 'el alquiler con descuento de cierto apartamento por un año, pagado hasta el final aunque te mudes',
         },
         tell: {
           pt: 'Compromissos de mais de um ano não aceitos: opção com prazo de um ano. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
@@ -100,9 +100,9 @@ export const costChoices: readonly Pattern[] = [
           es: 'La reserva de tres años da el mayor descuento entre las opciones sin interrupción, por el compromiso más largo.',
         },
         likeness: {
-          pt: 'o aluguel com grande desconto de um certo apartamento por três anos, pago até o fim mesmo por quem se muda',
-          en: 'the lease of one particular apartment for three years, at a deep discount, paid to its end even after moving out',
-          es: 'el alquiler con gran descuento de cierto apartamento por tres años, pagado hasta el final aunque uno se mude',
+          pt: 'o aluguel, com o maior desconto, de um certo apartamento por três anos, pagos mesmo por quem se muda',
+          en: 'the lease of one particular apartment at a deeper discount, paid for three years even by those who move out',
+          es: 'el alquiler, con mayor descuento, de cierto apartamento por tres años, pagados aunque te mudes',
         },
         tell: {
           pt: 'Máquinas ligadas por 36 meses, no mesmo tamanho e região: reserva de três anos. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
@@ -126,9 +126,9 @@ export const costChoices: readonly Pattern[] = [
           es: 'El plan de ahorro da descuento por un gasto fijo por hora durante un año, en máquinas comunes, que Azure no reclama, y acompaña cambios de región y de familia.',
         },
         likeness: {
-          pt: 'a promessa de gastar certo valor por dia em uma rede de hotéis durante um ano, em qualquer quarto e cidade',
-          en: 'the promise to spend a set sum a day with a hotel chain for a year, in any room or town',
-          es: 'la promesa de gastar cierta suma al día en una cadena de hoteles durante un año, en cualquier habitación y ciudad',
+          pt: 'a promessa de gastar certo valor por dia numa rede de hotéis, em qualquer quarto e cidade, durante um ano',
+          en: 'the promise to spend a set sum a day with a hotel chain, in any room or town, for a year',
+          es: 'la promesa de gastar cierta suma al día en una cadena de hoteles, en cualquier habitación y ciudad, durante un año',
         },
         tell: {
           pt: 'Família e região das máquinas que vão mudar: plano de economia. Compromissos de mais de um ano não aceitos: opção com prazo de um ano. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',

@@ -46,9 +46,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Azure Arc, con un agente para Windows y Linux, muestra en el portal los servidores, que quedan donde están, como recursos de Azure, con Azure Policy, RBAC y actualizaciones, sin scripts propios ni compra de equipos.',
         },
         likeness: {
-          pt: 'um zelador posto pelo condomínio em cada casa de fora, de qualquer tipo, que fica onde está, sob as regras dele',
-          en: 'a caretaker placed by the condominium in each outside house, of any type, which stays put under its rules',
-          es: 'un encargado puesto por el condominio en cada casa de fuera, de cualquier tipo, que sigue donde está, bajo sus reglas',
+          pt: 'um zelador cedido pelo condomínio para casas de fora, de qualquer tipo, sob as regras dele, que ficam onde estão',
+          en: 'a caretaker lent by the condominium to outside houses of any type, which come under its rules and stay put',
+          es: 'un encargado cedido por el condominio a casas de fuera, de cualquier tipo, que siguen sus reglas y su sitio',
         },
         tell: {
           pt: 'Sistemas que não podem sair das instalações da empresa: Azure Arc. Permissões e políticas dos recursos do Azure: Azure Arc, que as estende a outros servidores. Servidores que usam Linux: Azure Arc ou VMs do Azure, e não uma ferramenta só para Windows. Nenhum script próprio a manter: Azure Arc, que já traz políticas e atualizações. Hardware que a empresa não quer comprar: serviço do próprio Azure. Empresa que não quer um console de administração próprio: administração no portal do Azure.',
@@ -73,9 +73,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Como máquinas virtuales, los sistemas pasan a ser recursos de Azure, administrados en el portal con Azure Policy y RBAC, y ya no hay equipos ni consola propios.',
         },
         likeness: {
-          pt: 'a mudança dos moradores para dentro do condomínio, sob as regras dele, com as casas antigas esvaziadas',
-          en: 'the move of all residents into the condominium’s own apartments, under its rules, with the old houses emptied',
-          es: 'la mudanza de los moradores al interior del condominio, bajo sus reglas, con las casas antiguas vaciadas',
+          pt: 'a mudança de todos os moradores para dentro do condomínio, sob as regras dele, deixando vazias as casas antigas',
+          en: 'the move of all residents into the condominium, under its rules, leaving the old houses empty',
+          es: 'la mudanza de todos los vecinos al interior del condominio, bajo sus reglas, que deja vacías las casas antiguas',
         },
         tell: {
           pt: 'Servidores que serão desativados, nada que precise ficar no local: migração para o Azure. Hardware que a empresa não quer comprar: serviço do próprio Azure. Empresa que não quer um console de administração próprio: administração no portal do Azure. Permissões e políticas que devem ser as já usadas no Azure: servidores como recursos do Azure.',
@@ -100,9 +100,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Windows Admin Center administra desde el navegador servidores Windows, sin scripts y sin internet.',
         },
         likeness: {
-          pt: 'um escritório mantido pelo próprio dono, com regras próprias, que só cuida de casas de um tipo de fechadura',
-          en: 'an office kept by the owner himself, with its own rules, that looks after houses with one type of lock only',
-          es: 'una oficina mantenida por el propio dueño, con reglas propias, que solo atiende casas de un tipo de cerradura',
+          pt: 'um escritório que o próprio dono mantém, com regras próprias, e que só atende casas de um tipo',
+          en: 'an office that the owner keeps himself, with rules of its own, and that serves houses of one type only',
+          es: 'una oficina que el propio dueño mantiene, con reglas propias, y que solo atiende casas de un tipo',
         },
         tell: {
           pt: 'Poucos servidores Windows, pelo navegador: Windows Admin Center.',
@@ -127,9 +127,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Los scripts por SSH o PowerShell llegan a Windows y Linux en la red de la empresa, sin agente ni producto nuevo.',
         },
         likeness: {
-          pt: 'as instruções que o próprio dono escreve e reescreve para cada casa, de qualquer tipo, com regras próprias',
-          en: 'the instructions that the owner himself writes and rewrites for each house, of any type, with rules of his own',
-          es: 'las instrucciones que el propio dueño escribe y reescribe para cada casa, de cualquier tipo, con reglas propias',
+          pt: 'as instruções que o próprio dono redige e corrige para cada casa, com regras só dele',
+          en: 'the instructions that the owner himself writes and rewrites for each house, with rules of his own',
+          es: 'las instrucciones que el propio dueño redacta y corrige para cada casa, con reglas solo suyas',
         },
         tell: {
           pt: 'Poucas tarefas, equipe que programa: scripts.',
@@ -154,9 +154,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'System Center, en servidor propio, actualiza Windows y Linux dentro de la red de la empresa, sin depender de internet.',
         },
         likeness: {
-          pt: 'uma administração montada e mantida pelo próprio dono para casas de qualquer tipo, com regras próprias',
-          en: 'a management office set up and run by the owner himself for houses of any type, with rules of its own',
-          es: 'una administración montada y mantenida por el propio dueño para casas de cualquier tipo, con reglas propias',
+          pt: 'uma administração completa para casas de qualquer tipo, que o próprio dono monta e mantém, com regras próprias',
+          en: 'a full management office for houses of any type, which the owner himself sets up and keeps, with its own rules',
+          es: 'una administración completa para casas de cualquier tipo, que el propio dueño monta y mantiene, con reglas propias',
         },
         tell: {
           pt: 'Tudo dentro de casa, com um servidor a manter: System Center.',
@@ -181,9 +181,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Azure Local pone en cada sede equipos nuevos que ejecutan máquinas virtuales y aparecen en el portal de Azure.',
         },
         likeness: {
-          pt: 'casas novas compradas para pôr nos mesmos terrenos, já registradas no condomínio e sob as regras dele',
-          en: 'new houses bought for the same plots, already on the condominium’s register and under its rules',
-          es: 'casas nuevas compradas para los mismos terrenos, ya registradas en el condominio y bajo sus reglas',
+          pt: 'casas novas nos mesmos terrenos, já sob as regras do condomínio, que o dono precisa comprar',
+          en: 'new houses on the same plots, already under the condominium’s rules, which the owner has to buy',
+          es: 'casas nuevas en los mismos terrenos, ya bajo las reglas del condominio, que el dueño tiene que comprar',
         },
         tell: {
           pt: 'Renovar o equipamento local com gestão pelo Azure: Azure Local.',
@@ -208,9 +208,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'La consola del fabricante muestra y actualiza los servidores de la misma marca.',
         },
         likeness: {
-          pt: 'casas novas compradas de um só construtor, com o escritório dele para o dono manter e outras regras',
-          en: 'new houses bought from one builder, with his kind of office for the owner to run and other rules',
-          es: 'casas nuevas compradas a un solo constructor, con una oficina suya que el dueño mantiene y otras reglas',
+          pt: 'casas novas que o dono compra de um construtor, cujo escritório, de regras próprias, ele mesmo mantém',
+          en: 'new houses that the owner buys from one builder, whose office, with other rules, he has to keep himself',
+          es: 'casas nuevas que el dueño compra a un constructor, cuya oficina, de reglas propias, él mismo mantiene',
         },
         tell: {
           pt: 'Hardware de uma só marca: console do fabricante.',
@@ -432,9 +432,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'El análisis de costos agrupa los gastos por la etiqueta de cada recurso, en cualquier grupo, en una o más suscripciones, sin mover nada ni rechazar creaciones.',
         },
         likeness: {
-          pt: 'o adesivo colorido que cada um deve se lembrar de pôr em sua caixa, em qualquer prateleira, se ela aceita adesivo',
-          en: 'the colored sticker that each person must remember to put on a box, on any shelf, if stickers hold on it',
-          es: 'la cinta de color que cada uno debe acordarse de poner en su caja, en cualquier estante, si la admite',
+          pt: 'o adesivo de cor que cada um precisa se lembrar de colar na caixa, quando ela aceita adesivo',
+          en: 'the colored sticker that each person must remember to put on a box, if stickers hold on it',
+          es: 'la pegatina de color que cada uno debe acordarse de poner en su caja, si esta la admite',
         },
         tell: {
           pt: 'Recursos de vários centros de custo no mesmo grupo: tags em cada recurso. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -459,9 +459,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'El análisis de costos agrupa por la etiqueta de cada recurso, en cualquier grupo, y la directiva con efecto deny no deja crear un recurso sin ella.',
         },
         likeness: {
-          pt: 'o porteiro do depósito que manda de volta toda caixa sem adesivo colorido, quando ela é de aceitar adesivo',
-          en: 'the storeroom’s porter who sends back every box without a colored sticker, if stickers hold on it at all',
-          es: 'el portero del almacén que devuelve toda caja sin cinta de color, cuando es de las que la admiten',
+          pt: 'o porteiro do depósito que manda de volta toda caixa sem adesivo de cor, das que aceitam adesivo',
+          en: 'the storeroom’s porter who sends back every box without a colored sticker, among those on which stickers hold',
+          es: 'el portero del almacén que devuelve toda caja sin pegatina de color, de las que la admiten',
         },
         tell: {
           pt: 'Centro de custo que não pode depender da memória de ninguém: Azure Policy. Recursos de vários centros de custo no mesmo grupo: tags em cada recurso. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -485,9 +485,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'La directiva con efecto modify copia por sí sola la etiqueta del grupo de recursos a cada recurso nuevo, sin rechazar la creación, y a los existentes con una tarea de corrección.',
         },
         likeness: {
-          pt: 'o ajudante que cola em cada caixa a cor da prateleira onde ela está, seja de quem for, se couber adesivo',
-          en: 'the helper who sticks on each box the color of its shelf, whoever owns it, if stickers hold on it',
-          es: 'el ayudante que pega en cada caja el color de su estante, sea de quien sea, si la caja lo admite',
+          pt: 'o ajudante que cola em cada caixa a cor da prateleira, seja a caixa de quem for, quando ela aceita adesivo',
+          en: 'the helper who gives each box the color of its shelf, whoever owns it, if stickers hold on it',
+          es: 'el ayudante que pone a cada caja el color de su estante, sea de quien sea, si admite pegatina',
         },
         tell: {
           pt: 'Centro de custo que não pode depender da memória de ninguém: Azure Policy. Criação de recursos que não pode ser bloqueada: efeito modify, e não deny. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -511,9 +511,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'El análisis de costos suma, dentro de una suscripción, todo lo que está en cada grupo de recursos, también lo que no admite etiquetas, sin regla que rechace creaciones.',
         },
         likeness: {
-          pt: 'uma prateleira inteira para cada família no mesmo depósito, em que se soma tudo, com adesivo ou sem',
-          en: 'a whole shelf for each family in the same storeroom, where everything on it counts, sticker or not',
-          es: 'un estante entero para cada familia en el mismo almacén, donde se suma todo, con cinta o sin ella',
+          pt: 'uma prateleira para cada família no mesmo depósito, onde se soma tudo, com adesivo ou sem',
+          en: 'a shelf for each family in the same storeroom, where everything on it counts, sticker or no sticker',
+          es: 'un estante para cada familia en el mismo almacén, donde se suma todo, con pegatina o sin ella',
         },
         tell: {
           pt: 'Recursos que não aceitam tags: separação por grupo de recursos ou assinatura. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -537,9 +537,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'La suscripción separa los costos en la propia factura, con todo lo que contiene.',
         },
         likeness: {
-          pt: 'um depósito separado para cada família, com sua própria conta, em que se soma tudo o que está dentro',
-          en: 'a separate storeroom for each family, with a bill of its own, where everything inside counts',
-          es: 'un almacén separado para cada familia, con su propia cuenta, donde se suma todo lo que hay dentro',
+          pt: 'um depósito para cada família, onde se soma tudo o que está dentro, cada um com sua própria conta',
+          en: 'a storeroom for each family, where everything inside counts, each with a bill of its own',
+          es: 'un almacén para cada familia, donde se suma todo lo que hay dentro, cada uno con su propia cuenta',
         },
         tell: {
           pt: 'Recursos que não aceitam tags: separação por grupo de recursos ou assinatura. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura.',
@@ -564,9 +564,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'El nombre muestra el centro de costo del recurso en cualquier lista, sin ninguna configuración.',
         },
         likeness: {
-          pt: 'o nome da família que cada um deve escrever na caixa, para alguém somar depois a lápis',
-          en: 'the family’s name that each person should write on a box, for somebody to add up later with a pencil',
-          es: 'el nombre de la familia que cada uno debe escribir en la caja, para que alguien sume luego a lápiz',
+          pt: 'o nome da família que cada um deve se lembrar de escrever na caixa e que alguém depois soma a lápis',
+          en: 'the family’s name that each must remember to write on a box and that somebody later adds up by pencil',
+          es: 'el nombre de la familia que cada uno debe acordarse de escribir en la caja y que alguien suma luego a lápiz',
         },
         tell: {
           pt: 'Reconhecer o centro de custo em uma lista: convenção de nomes.',

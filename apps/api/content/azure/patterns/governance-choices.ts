@@ -46,9 +46,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Con efecto deny en el grupo de administración, Azure Policy rechaza por sí solo lo que incumple la regla en todas las suscripciones, también las nuevas, que heredan la asignación, y lista en la página de cumplimiento los recursos existentes que la incumplen.',
         },
         likeness: {
-          pt: 'o vigia da associação que barra obras proibidas na porta de cada prédio, até dos futuros, e lista as antigas',
-          en: 'the association’s guard who turns back forbidden works at the door of every building, later ones too, and lists old ones',
-          es: 'el vigilante de la asociación que rechaza obras prohibidas en cada edificio, también en los futuros, y anota las antiguas',
+          pt: 'o vigia da associação que barra já na porta as obras proibidas em todos os prédios, até nos futuros',
+          en: 'the association’s guard who turns back forbidden works at the door of every building, even future ones',
+          es: 'el vigilante de la asociación que rechaza en la puerta las obras prohibidas de todos los edificios, incluso futuros',
         },
         tell: {
           pt: 'Criação que deve ser impedida: efeito deny. Regra em todas as assinaturas, inclusive as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
@@ -72,9 +72,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Con efecto deny en una suscripción, Azure Policy rechaza por sí solo, y solo allí, lo que incumple la regla y muestra en el portal como no conforme lo que ya existía.',
         },
         likeness: {
-          pt: 'o vigia de um só prédio, que barra na porta dele as obras proibidas e lista só as antigas dali',
-          en: 'the guard of a single building, who turns back forbidden works at its door and lists only the old ones there',
-          es: 'el vigilante de un solo edificio, que rechaza en su puerta las obras prohibidas y anota solo las antiguas de allí',
+          pt: 'o vigia de um só prédio, que barra na porta as obras proibidas e anota as antigas só dali',
+          en: 'the guard of a single building, who turns back forbidden works and lists the old ones there only',
+          es: 'el vigilante de un solo edificio, que rechaza las obras prohibidas y anota las antiguas solo de allí',
         },
         tell: {
           pt: 'Criação que deve ser impedida: efeito deny. Regra automática que não deve alcançar outra assinatura além da de testes: atribuição nessa assinatura. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
@@ -98,9 +98,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Con efecto audit en el grupo de administración, Azure Policy evalúa por sí solo los recursos, nuevos y existentes, de todas las suscripciones, que heredan la asignación, y muestra en el portal lo que incumple la regla sin rechazar nada.',
         },
         likeness: {
-          pt: 'o fiscal da associação que mantém na parede a lista de obras proibidas de todos os prédios, sem barrar nenhuma',
-          en: 'the association’s inspector who keeps on the wall the forbidden works of all buildings, without turning back any',
-          es: 'el inspector de la asociación que mantiene en la pared las obras prohibidas de todos los edificios, sin rechazar ninguna',
+          pt: 'o fiscal da associação que mantém na parede a lista das obras proibidas de todos os prédios, sem barrar nenhuma',
+          en: 'the association’s inspector who keeps on the wall a list of all buildings’ forbidden works, without turning any back',
+          es: 'el inspector de la asociación que tiene en la pared la lista de obras prohibidas de todos, sin rechazar ninguna',
         },
         tell: {
           pt: 'Nenhuma implantação recusada no primeiro mês: efeito audit. Regra em todas as assinaturas, inclusive as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
@@ -125,9 +125,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Una revisión mensual encuentra lo que se aparta del estándar sin cambiar la forma de desplegar.',
         },
         likeness: {
-          pt: 'a ronda que alguém faz uma vez por mês, prédio por prédio, para anotar à mão as obras proibidas já feitas',
-          en: 'the round that somebody makes once a month, building by building, to note by hand the forbidden works already done',
-          es: 'la ronda que alguien hace una vez al mes, edificio por edificio, para anotar a mano las obras prohibidas ya hechas',
+          pt: 'a ronda mensal de alguém, prédio por prédio, que anota à mão as obras proibidas depois de feitas',
+          en: 'somebody’s monthly round, building by building, that notes by hand the forbidden works once they are done',
+          es: 'la ronda mensual de alguien, edificio por edificio, que anota a mano las obras prohibidas ya hechas',
         },
         tell: {
           pt: 'Poucos recursos e tempo de sobra: a revisão à mão ainda serve.',
@@ -152,9 +152,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Las plantillas listas ayudan a los equipos que las usan a crear recursos dentro del estándar.',
         },
         likeness: {
-          pt: 'a planta aprovada que fica no balcão para quem quiser usar, sem ninguém olhar as obras feitas',
-          en: 'the approved plan left on the counter for whoever wants it, with nobody looking at the works done',
-          es: 'el plano aprobado que queda en el mostrador para quien quiera usarlo, sin que nadie mire las obras hechas',
+          pt: 'a planta aprovada, no balcão para quem quiser usar, sem ninguém que olhe as obras de prédio algum',
+          en: 'the approved plan left on a counter for whoever wants it, with nobody looking at any building’s works',
+          es: 'el plano aprobado en el mostrador para quien quiera usarlo, sin nadie que mire las obras de ningún edificio',
         },
         tell: {
           pt: 'Ajudar quem quer acertar, sem obrigar: modelos prontos.',
@@ -367,9 +367,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'El bloqueo de eliminación en el grupo impide a todos, incluso a propietarios, hasta que uno de ellos lo quite, borrar cualquier elemento del grupo, actual o futuro, y permite cambios.',
         },
         likeness: {
-          pt: 'a tranca que, até um dono a tirar, não deixa nada sair da cozinha, mas deixa ajustar tudo',
-          en: 'the bar that, until an owner removes it, lets nothing leave the kitchen but lets everything be adjusted',
-          es: 'la tranca que, hasta que un dueño la quite, no deja salir nada de la cocina, pero deja ajustar todo',
+          pt: 'a tranca na porta da cozinha que não deixa sair nem os pratos descartáveis, mas deixa ajustar tudo',
+          en: 'the bar on the kitchen door that lets no plate leave, not even disposable ones, but lets everything be adjusted',
+          es: 'la tranca en la puerta de la cocina que no deja salir ni los platos desechables, pero deja ajustar todo',
         },
         tell: {
           pt: 'Recursos futuros do grupo protegidos: bloqueio no grupo, que eles herdam. Nem um proprietário deve poder excluir por engano: bloqueio de recurso. Tamanho e configuração que continuam a mudar: bloqueio de exclusão, e não de somente leitura. Proteção que não depende das permissões de cada pessoa: bloqueio, e não RBAC. Exclusão impedida, e não desfeita depois: bloqueio, e não backup.',
@@ -393,9 +393,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'El bloqueo de eliminación en la base impide borrarla, incluso a propietarios, hasta que uno de ellos lo quite, y deja libre el resto del grupo.',
         },
         likeness: {
-          pt: 'a corrente que, até um dono a tirar, prende à parede só o livro de receitas, ainda aberto à escrita',
-          en: 'the chain that, until an owner removes it, ties only the recipe book to the wall, still open for writing',
-          es: 'la cadena que, hasta que un dueño la quite, ata a la pared solo el libro de recetas, abierto para escribir',
+          pt: 'a corrente que prende à parede o livro de receitas, e só ele, ainda aberto para quem quiser escrever',
+          en: 'the chain that ties the recipe book, and nothing else, to the wall, still open for anyone to write in',
+          es: 'la cadena que ata a la pared el libro de recetas, y solo este, aún abierto para quien quiera escribir',
         },
         tell: {
           pt: 'Outros recursos apagados e recriados toda semana: bloqueio só no banco de dados. Nem um proprietário deve poder excluir por engano: bloqueio de recurso. Tamanho e configuração que continuam a mudar: bloqueio de exclusão, e não de somente leitura. Exclusão impedida, e não desfeita depois: bloqueio, e não backup.',
@@ -419,9 +419,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'El bloqueo de solo lectura impide a todos, incluso a propietarios, hasta que uno de ellos lo quite, eliminar y reconfigurar los recursos del grupo; los datos que contienen aún pueden cambiar.',
         },
         likeness: {
-          pt: 'o lacre que, até um dono o romper, deixa usar a cozinha, mas não trocar, ajustar nem levar nada',
-          en: 'the seal that, until an owner breaks it, lets the kitchen be used but nothing in it adjusted or taken away',
-          es: 'el precinto que, hasta que un dueño lo rompa, deja usar la cocina, pero no ajustar ni llevarse nada',
+          pt: 'o lacre que deixa usar a cozinha, mas não ajustar nem tirar nada dela, nem os pratos descartáveis',
+          en: 'the seal that lets the kitchen be used but nothing in it adjusted or removed, not even disposable plates',
+          es: 'el precinto que deja usar la cocina, pero no ajustar ni sacar nada, ni los platos desechables',
         },
         tell: {
           pt: 'Configuração de recursos do grupo que a equipe não deve alterar até o fim da auditoria: bloqueio somente leitura. Recursos futuros do grupo protegidos: bloqueio no grupo, que eles herdam. Nem um proprietário deve poder excluir por engano: bloqueio de recurso. Proteção que não depende das permissões de cada pessoa: bloqueio, e não RBAC.',
@@ -446,9 +446,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'El rol Lector quita a los demás usuarios el derecho de modificar o borrar recursos.',
         },
         likeness: {
-          pt: 'o crachá de visitante para quem não é dono, que só deixa olhar, com os donos livres para levar tudo',
-          en: 'the visitor’s badge for all but the owners, which allows only a look, with owners free to take anything',
-          es: 'la credencial de visita para quien no es dueño, que solo deja mirar, con los dueños libres de llevarse todo',
+          pt: 'o crachá de visitante para cada um que não é dono, que só deixa olhar, com os donos livres para levar tudo',
+          en: 'the visitor’s badge for each non-owner, which allows only a look, while owners may take everything',
+          es: 'la credencial de visita para cada uno que no es dueño, que solo deja mirar, con los dueños libres de todo',
         },
         tell: {
           pt: 'Limitar o que cada pessoa pode fazer: pense no Azure RBAC, não em bloqueios.',
@@ -473,9 +473,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'La copia diaria permite recuperar la base de datos, sin impedir ninguna acción.',
         },
         likeness: {
-          pt: 'a cópia do livro de receitas feita toda noite, que serve só depois que ele já foi para o lixo',
-          en: 'the copy of the recipe book made every night, of use only once the book has gone into the trash',
-          es: 'la copia del libro de recetas hecha cada noche, que sirve solo cuando este ya fue a la basura',
+          pt: 'a cópia noturna do livro de receitas, que só serve depois que ele já foi para o lixo',
+          en: 'the nightly copy of the recipe book, of use only once the book has gone into the trash',
+          es: 'la copia nocturna del libro de recetas, que solo sirve cuando este ya fue a la basura',
         },
         tell: {
           pt: 'Recuperar depois, sem impedir antes: backup.',
