@@ -65,9 +65,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'El análisis asíncrono de Textract lee en S3 PDF de hasta 3.000 páginas, da la fila y la columna de cada celda, sin servidores, y avisa por SNS cuando terminó.',
         },
         likeness: {
-          pt: 'o copista externo que leva livros grossos, avisando ao terminar',
-          en: 'the outside copyist who takes thick books, calling when ready',
-          es: 'el copista externo que toma libros gruesos, avisando al terminar',
+          pt: 'o copista externo que copia livros inteiros mas entrega mais tarde',
+          en: 'the outside copyist who copies whole books but delivers later',
+          es: 'el copista externo que copia libros enteros pero entrega más tarde',
         },
         tell: {
           pt: 'PDFs de centenas de páginas, lidos sem dividi-los: a análise assíncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
@@ -93,9 +93,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'La operación síncrona de Textract devuelve el contenido de una página en la respuesta de la llamada, en segundos.',
         },
         likeness: {
-          pt: 'o copista externo que copia uma folha na hora',
-          en: 'the outside copyist who copies one sheet on the spot',
-          es: 'el copista externo que copia una hoja al momento',
+          pt: 'o copista externo que copia na hora mas só uma folha',
+          en: 'the outside copyist who copies on the spot but one sheet only',
+          es: 'el copista externo que copia al momento pero solo una hoja',
         },
         tell: {
           pt: 'Documento de uma página cujo conteúdo se mostra na mesma requisição: a operação síncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
@@ -121,9 +121,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'Un OCR propio devuelve el texto de la página; campos, tablas y servidores quedan a cargo del equipo.',
         },
         likeness: {
-          pt: 'a máquina própria em que as tabelas se perdem',
-          en: 'the in-house machine in which tables get lost',
-          es: 'la máquina propia en la que las tablas se pierden',
+          pt: 'a máquina mantida por você que não distingue linhas de colunas',
+          en: 'the machine you maintain yourself that cannot tell rows from columns',
+          es: 'la máquina mantenida por ti que no distingue filas de columnas',
         },
         tell: {
           pt: 'Programa de leitura que a própria equipe escolhe: OCR no EC2.',
@@ -155,9 +155,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'OpenSearch Service indexa el texto y encuentra palabras en millones de documentos, también mal escritas, en milisegundos.',
         },
         likeness: {
-          pt: 'a bibliotecária paga por hora que acha até palavras mal escritas',
-          en: 'the hourly-paid librarian who finds even misspelled words',
-          es: 'la bibliotecaria pagada por hora que halla hasta palabras mal escritas',
+          pt: 'as bibliotecárias que você contrata por hora para achar até palavras erradas',
+          en: 'the librarians you hire by the hour to find even misspelled words',
+          es: 'las bibliotecarias que contratas por hora para hallar hasta palabras mal escritas',
         },
         tell: {
           pt: 'Qualquer palavra do conteúdo, mesmo escrita com erros: OpenSearch Service.',
@@ -183,9 +183,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'DynamoDB devuelve el elemento de una clave en milisegundos, con cualquier volumen, sin servidores.',
         },
         likeness: {
-          pt: 'os armários automáticos que se abrem na hora pelo número',
-          en: 'the automatic lockers that open instantly by number',
-          es: 'las taquillas automáticas que se abren al momento por número',
+          pt: 'os armários automáticos que se abrem num instante mas só pelo número',
+          en: 'the automatic lockers that open in an instant but only by number',
+          es: 'las taquillas automáticas que se abren al instante pero solo por número',
         },
         tell: {
           pt: 'Uma ficha lida pelo seu número milhares de vezes por segundo: DynamoDB.',
@@ -215,9 +215,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'Athena suma y agrupa en SQL lo que está en S3 y cobra por consulta; entre una y otra solo se paga el almacenamiento.',
         },
         likeness: {
-          pt: 'o contador pago por pergunta, que soma sem pressa',
-          en: 'the accountant paid per question, who adds up without hurry',
-          es: 'el contador pagado por pregunta, que suma sin prisa',
+          pt: 'o contador pago por pergunta que soma tudo sem pressa',
+          en: 'the accountant paid per question who adds everything up without hurry',
+          es: 'el contador pagado por pregunta que suma todo sin prisa',
         },
         tell: {
           pt: 'Totais em SQL algumas vezes por mês, sem custo de computação entre eles: Athena. Valores somados em SQL três vezes por mês: arquivos no S3, com o Athena.',

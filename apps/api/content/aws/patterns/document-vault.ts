@@ -69,9 +69,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         likeness: {
-          pt: 'a caixa trancada de graça pelo depósito, sem anotar aberturas, e um arquivo local que guarda versões antigas até alguém descartá-las',
-          en: 'the box locked free by the depot, its openings unrecorded, and a local file keeping old versions until someone discards them',
-          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y un archivo local con las versiones viejas, que pueden descartarse',
+          pt: 'a caixa que o depósito tranca grátis, sem anotar aberturas, e um arquivo local de versões que o chefe pode descartar',
+          en: 'the box the depot locks free, without noting openings, and a local file of versions that the boss can discard',
+          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y un archivo local de versiones que el jefe puede descartar',
         },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio.',
@@ -102,9 +102,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
         likeness: {
-          pt: 'a caixa trancada de graça pelo depósito, sem anotar aberturas, e uma gaveta local que ninguém esvazia antes da data',
-          en: 'the box locked free by the depot, its openings unrecorded, and a local drawer that nobody can empty before its date',
-          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y un cajón local que nadie vacía antes de su fecha',
+          pt: 'a caixa que o depósito tranca grátis, sem anotar aberturas, e uma gaveta local que nem o chefe esvazia por anos',
+          en: 'the box the depot locks free, without noting openings, and a local drawer that not even the boss empties early',
+          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y un cajón local que ni el jefe vacía en años',
         },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade.',
@@ -135,9 +135,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
         likeness: {
-          pt: 'a caixa trancada de graça pelo depósito, sem anotar aberturas, e uma segunda via, que se pode descartar, em outra cidade',
-          en: 'the box locked free by the depot, its openings unrecorded, and a second copy, which can be discarded, in another city',
-          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y una segunda copia, que puede descartarse, en otra ciudad',
+          pt: 'a caixa que o depósito tranca grátis, sem anotar aberturas, e versões antigas em duas cidades que o chefe pode descartar',
+          en: 'the box the depot locks free, without noting openings, and old versions in two cities that the boss can discard',
+          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y versiones antiguas en dos ciudades que el jefe puede descartar',
         },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Documentos legíveis se a região inteira cair: replicação em outra região.',
@@ -167,9 +167,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         likeness: {
-          pt: 'a caixa trancada pelo depósito com taxa, anotando cada abertura, e um arquivo local que guarda versões antigas até alguém descartá-las',
-          en: 'the box locked by the depot for a fee, openings recorded, and a local file keeping old versions until someone discards them',
-          es: 'la caja que el depósito cierra con tarifa, anotando cada apertura, y un archivo local con las versiones viejas, que pueden descartarse',
+          pt: 'a caixa que o depósito tranca com taxa, anotando aberturas, e um arquivo local de versões que o chefe pode descartar',
+          en: 'the box the depot locks for a fee, noting openings, and a local file of versions that the boss can discard',
+          es: 'la caja que el depósito cierra con tarifa, anotando aperturas, y un archivo local de versiones que el jefe puede descartar',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -200,9 +200,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
         likeness: {
-          pt: 'a caixa trancada pelo depósito com taxa, anotando cada abertura, e uma gaveta local que ninguém esvazia antes da data',
-          en: 'the box locked by the depot for a fee, openings recorded, and a local drawer that nobody can empty before its date',
-          es: 'la caja que el depósito cierra con tarifa, anotando cada apertura, y un cajón local que nadie vacía antes de su fecha',
+          pt: 'a caixa que o depósito tranca com taxa, anotando aberturas, e uma gaveta local que nem o chefe esvazia por anos',
+          en: 'the box the depot locks for a fee, noting openings, and a local drawer that not even the boss empties early',
+          es: 'la caja que el depósito cierra con tarifa, anotando aperturas, y un cajón local que ni el jefe vacía en años',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -233,9 +233,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
         likeness: {
-          pt: 'a caixa trancada pelo depósito com taxa, anotando cada abertura, e uma segunda via, que se pode descartar, em outra cidade',
-          en: 'the box locked by the depot for a fee, openings recorded, and a second copy, which can be discarded, in another city',
-          es: 'la caja que el depósito cierra con tarifa, anotando cada apertura, y una segunda copia, que puede descartarse, en otra ciudad',
+          pt: 'a caixa que o depósito tranca com taxa, anotando aberturas, e versões antigas em duas cidades que o chefe pode descartar',
+          en: 'the box the depot locks for a fee, noting openings, and old versions in two cities that the boss can discard',
+          es: 'la caja que el depósito cierra con tarifa, anotando aperturas, y versiones antiguas en dos ciudades que el jefe puede descartar',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Documentos legíveis se a região inteira cair: replicação em outra região. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -265,9 +265,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         likeness: {
-          pt: 'a caixa que você mesmo tranca antes de entregá-la e um arquivo local que guarda versões antigas até alguém descartá-las',
-          en: 'the box you lock yourself before handing it in and a local file keeping old versions until someone discards them',
-          es: 'la caja que usted mismo cierra antes de entregarla y un archivo local con las versiones viejas, que pueden descartarse',
+          pt: 'a caixa que o próprio remetente precisa trancar, e um arquivo local de versões que o chefe pode descartar',
+          en: 'the box that the sender has to lock himself, and a local file of versions that the boss can discard',
+          es: 'la caja que el propio remitente tiene que cerrar, y un archivo local de versiones que el jefe puede descartar',
         },
         tell: {
           pt: 'Documentos que chegam à AWS já ilegíveis: criptografia do lado do cliente. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio.',
@@ -298,9 +298,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
         likeness: {
-          pt: 'a caixa que você mesmo tranca antes de entregá-la e uma gaveta local que ninguém esvazia antes da data',
-          en: 'the box you lock yourself before handing it in and a local drawer that nobody can empty before its date',
-          es: 'la caja que usted mismo cierra antes de entregarla y un cajón local que nadie vacía antes de su fecha',
+          pt: 'a caixa que o próprio remetente precisa trancar, e uma gaveta local que nem o chefe esvazia por anos',
+          en: 'the box that the sender has to lock himself, and a local drawer that not even the boss empties early',
+          es: 'la caja que el propio remitente tiene que cerrar, y un cajón local que ni el jefe vacía en años',
         },
         tell: {
           pt: 'Documentos que chegam à AWS já ilegíveis: criptografia do lado do cliente. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade.',
@@ -331,9 +331,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
         likeness: {
-          pt: 'a caixa que você mesmo tranca antes de entregá-la e uma segunda via, que se pode descartar, em outra cidade',
-          en: 'the box you lock yourself before handing it in and a second copy, which can be discarded, in another city',
-          es: 'la caja que usted mismo cierra antes de entregarla y una segunda copia, que puede descartarse, en otra ciudad',
+          pt: 'a caixa que o próprio remetente precisa trancar, e versões antigas em duas cidades que o chefe pode descartar',
+          en: 'the box that the sender has to lock himself, and old versions in two cities that the boss can discard',
+          es: 'la caja que el propio remitente tiene que cerrar, y versiones antiguas en dos ciudades que el jefe puede descartar',
         },
         tell: {
           pt: 'Documentos que chegam à AWS já ilegíveis: criptografia do lado do cliente. Documentos legíveis se a região inteira cair: replicação em outra região.',

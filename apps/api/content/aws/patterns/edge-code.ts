@@ -95,9 +95,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Lambda@Edge ejecuta Node.js o Python en cachés regionales, si hace falta antes de que la caché responda, con red, bibliotecas y acceso al cuerpo de la solicitud.',
         },
         likeness: {
-          pt: 'o atendente experiente de cada cidade, mais caro e demorado, que telefona e abre envelopes antes de responder',
-          en: 'the experienced clerk in each city, costlier and slower, who phones and opens envelopes before he answers',
-          es: 'el empleado experto de cada ciudad, más caro y lento, que telefonea y abre sobres antes de responder',
+          pt: 'o atendente experiente de cada cidade, que telefona e abre envelopes, mas demora e custa mais',
+          en: 'the experienced clerk in each city, who phones and opens envelopes, but takes longer and costs more',
+          es: 'el empleado experto de cada ciudad, que telefonea y abre sobres, pero tarda y cuesta más',
         },
         tell: {
           pt: 'Código que consulta por HTTPS o host que a solicitação indica: Lambda@Edge, que chama qualquer endereço. Código que lê o corpo da solicitação: Lambda@Edge. Aplicação da origem que vem de um fornecedor e não pode ser alterada: uma função na borda.',
@@ -126,9 +126,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'En el origen el código llama a lo que quiera y usa cualquier lenguaje, solo en las solicitudes que la caché no respondió.',
         },
         likeness: {
-          pt: 'o funcionário da sede distante, a treinar, que faz de tudo, mas só vê pedidos que a banca não atendeu',
-          en: 'the clerk at the faraway head office, to be retrained, who does anything but sees only orders newsstands cannot serve',
-          es: 'el empleado de la sede lejana, por capacitar, que hace de todo, pero solo ve pedidos que el quiosco no atendió',
+          pt: 'o funcionário da sede distante, a treinar, que telefona e abre envelopes, mas não vê o que a banca já atendeu',
+          en: 'the faraway headquarters clerk, to be retrained, who phones and opens envelopes, but never sees what newsstands have served',
+          es: 'el empleado de la sede lejana, por capacitar, que abre sobres y telefonea, pero no ve lo atendido en quioscos',
         },
         tell: {
           pt: 'Lógica de negócio em páginas sem cache: na origem.',
@@ -157,9 +157,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Las reglas del balanceador reenvían, redirigen o responden por ruta y encabezado, sin código, lo que llega al origen.',
         },
         likeness: {
-          pt: 'o porteiro da sede distante, de poucas regras fixas, que encaminha pelo lado de fora do envelope, sem telefonar',
-          en: 'the doorman at the faraway head office, with few fixed rules, who redirects by the envelope’s outside, without phoning',
-          es: 'el portero de la sede lejana, de pocas reglas fijas, que encamina por el exterior del sobre, sin telefonear',
+          pt: 'o porteiro da sede distante, de poucas regras, que só lê envelopes por fora e não vê o atendido nas bancas',
+          en: 'the doorman at faraway headquarters, with few rules, who reads only envelopes’ outsides and never sees what newsstands served',
+          es: 'el portero de la sede lejana, de pocas reglas, que solo lee sobres por fuera, sin ver lo atendido en quioscos',
         },
         tell: {
           pt: 'Poucos caminhos que vão a grupos de servidores diferentes: regras do ALB.',

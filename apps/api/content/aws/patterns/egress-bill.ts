@@ -67,9 +67,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, cerca de quien descarga, y la salida del origen hacia él no se cobra. El endpoint de gateway lleva a S3 desde cualquier zona, sin pasar por internet y sin cargo por hora ni por gigabyte.',
         },
         likeness: {
-          pt: 'as bancas pagas com cópias perto de cada leitor e um corredor grátis até o depósito, sem saída à rua',
-          en: 'the paid newsstands with copies near every reader and a free corridor to the depot, with no street door',
-          es: 'los quioscos pagados con copias cerca de cada lector y un pasillo gratis al depósito, sin salida a la calle',
+          pt: 'as bancas pagas com cópias perto de cada leitor, e um corredor interno grátis sem saída à rua',
+          en: 'the paid newsstands with copies near every reader, and a free inside corridor with no street door',
+          es: 'los quioscos pagados con copias cerca de cada lector, y un pasillo interior gratis sin salida a la calle',
         },
         tell: {
           pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. S3 ou DynamoDB de dentro da VPC, sem custo: um endpoint de gateway. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Perda de uma zona que não pode tirar das outras um caminho de rede: o endpoint de gateway, que não fica em zona alguma. Sub-redes sem saída para a internet, que só leem o S3: o endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: o endpoint de gateway, que não tem essa cobrança.',
@@ -99,9 +99,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, cerca de quien descarga, y la salida del origen hacia él no se cobra. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, cobrado por hora y por gigabyte, lleva a internet aunque falle otra zona.',
         },
         likeness: {
-          pt: 'as bancas pagas com cópias perto de cada leitor e um corredor grátis, com portão pago à rua por ala',
-          en: 'the paid newsstands with copies near every reader and a free corridor, with a paid street gate in each wing',
-          es: 'los quioscos pagados con copias cerca de cada lector y un pasillo gratis, con portón pagado a la calle por ala',
+          pt: 'as bancas pagas com cópias perto de cada leitor, e um corredor grátis com portão pago à rua por ala',
+          en: 'the paid newsstands with copies near every reader, and a free corridor with a paid street gate per wing',
+          es: 'los quioscos pagados con copias cerca de cada lector, y un pasillo gratis con portón pagado a la calle por ala',
         },
         tell: {
           pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. Perda de uma zona que não pode tirar das outras um caminho de rede: um gateway NAT por zona. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -131,9 +131,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, cerca de quien descarga, y la salida del origen hacia él no se cobra. El endpoint de gateway lleva a S3 sin cargo, y un solo gateway NAT, con un único cargo por hora, lleva a internet mientras su zona funciona.',
         },
         likeness: {
-          pt: 'as bancas pagas com cópias perto de cada leitor e um corredor grátis, com um só portão pago à rua',
-          en: 'the paid newsstands with copies near every reader and a free corridor, with one paid street gate for all',
-          es: 'los quioscos pagados con copias cerca de cada lector y un pasillo gratis, con un solo portón pagado a la calle',
+          pt: 'as bancas pagas com cópias perto de cada leitor, e um corredor grátis com um só portão pago à rua',
+          en: 'the paid newsstands with copies near every reader, and a free corridor with a single paid street gate',
+          es: 'los quioscos pagados con copias cerca de cada lector, y un pasillo gratis con un solo portón pagado a la calle',
         },
         tell: {
           pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só gateway NAT. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: um só gateway NAT, ao lado do endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -163,9 +163,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino y sin cargo de transferencia en la misma región. El endpoint de gateway lleva a S3 desde cualquier zona, sin pasar por internet y sin cargo por hora ni por gigabyte.',
         },
         likeness: {
-          pt: 'o vale para cada leitor retirar direto no depósito e um corredor grátis até o depósito, sem saída à rua',
-          en: 'the voucher for each reader to collect at the depot and a free corridor to the depot, with no street door',
-          es: 'el vale para que cada lector recoja en el depósito y un pasillo gratis al depósito, sin salida a la calle',
+          pt: 'o vale grátis com que cada leitor vai ao depósito, e um corredor interno grátis sem saída à rua',
+          en: 'the free voucher that each reader takes to the depot, and a free inside corridor with no street door',
+          es: 'el vale gratis que cada lector lleva al depósito, y un pasillo interior gratis sin salida a la calle',
         },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. S3 ou DynamoDB de dentro da VPC, sem custo: um endpoint de gateway. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Perda de uma zona que não pode tirar das outras um caminho de rede: o endpoint de gateway, que não fica em zona alguma. Sub-redes sem saída para a internet, que só leem o S3: o endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: o endpoint de gateway, que não tem essa cobrança.',
@@ -195,9 +195,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino y sin cargo de transferencia en la misma región. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, cobrado por hora y por gigabyte, lleva a internet aunque falle otra zona.',
         },
         likeness: {
-          pt: 'o vale para cada leitor retirar direto no depósito e um corredor grátis, com portão pago à rua por ala',
-          en: 'the voucher for each reader to collect at the depot and a free corridor, with a paid street gate in each wing',
-          es: 'el vale para que cada lector recoja en el depósito y un pasillo gratis, con portón pagado a la calle por ala',
+          pt: 'o vale grátis com que cada leitor vai ao depósito, e um corredor grátis com portão pago à rua por ala',
+          en: 'the free voucher that each reader takes to the depot, and a free corridor with a paid street gate per wing',
+          es: 'el vale gratis que cada lector lleva al depósito, y un pasillo gratis con portón pagado a la calle por ala',
         },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Perda de uma zona que não pode tirar das outras um caminho de rede: um gateway NAT por zona. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -227,9 +227,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino y sin cargo de transferencia en la misma región. El endpoint de gateway lleva a S3 sin cargo, y un solo gateway NAT, con un único cargo por hora, lleva a internet mientras su zona funciona.',
         },
         likeness: {
-          pt: 'o vale para cada leitor retirar direto no depósito e um corredor grátis, com um só portão pago à rua',
-          en: 'the voucher for each reader to collect at the depot and a free corridor, with one paid street gate for all',
-          es: 'el vale para que cada lector recoja en el depósito y un pasillo gratis, con un solo portón pagado a la calle',
+          pt: 'o vale grátis com que cada leitor vai ao depósito, e um corredor grátis com um só portão pago à rua',
+          en: 'the free voucher that each reader takes to the depot, and a free corridor with a single paid street gate',
+          es: 'el vale gratis que cada lector lleva al depósito, y un pasillo gratis con un solo portón pagado a la calle',
         },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só gateway NAT. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: um só gateway NAT, ao lado do endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -258,9 +258,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 desde cualquier zona, sin pasar por internet y sin cargo por hora ni por gigabyte.',
         },
         likeness: {
-          pt: 'os entregadores pagos que levam cada exemplar ao leitor e um corredor grátis até o depósito, sem saída à rua',
-          en: 'the paid couriers who carry each copy to its reader and a free corridor to the depot, with no street door',
-          es: 'los repartidores pagados que llevan cada ejemplar al lector y un pasillo gratis al depósito, sin salida a la calle',
+          pt: 'os entregadores pagos que levam cada exemplar do depósito, e um corredor interno grátis sem saída à rua',
+          en: 'the paid couriers who carry each copy from the depot, and a free inside corridor with no street door',
+          es: 'los repartidores pagados que llevan cada ejemplar del depósito, y un pasillo interior gratis sin salida a la calle',
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. S3 ou DynamoDB de dentro da VPC, sem custo: um endpoint de gateway.',
@@ -290,9 +290,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, cobrado por hora y por gigabyte, lleva a internet aunque falle otra zona.',
         },
         likeness: {
-          pt: 'os entregadores pagos que levam cada exemplar ao leitor e um corredor grátis, com portão pago à rua por ala',
-          en: 'the paid couriers who carry each copy to its reader and a free corridor, with a paid street gate in each wing',
-          es: 'los repartidores pagados que llevan cada ejemplar al lector y un pasillo gratis, con portón pagado a la calle por ala',
+          pt: 'os entregadores pagos que levam cada exemplar do depósito, e um corredor grátis com portão pago à rua por ala',
+          en: 'the paid couriers who carry each copy from the depot, and a free corridor with a paid street gate per wing',
+          es: 'los repartidores pagados que llevan cada ejemplar del depósito, y un pasillo gratis con portón pagado a la calle por ala',
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Perda de uma zona que não pode tirar das outras um caminho de rede: um gateway NAT por zona.',
@@ -322,9 +322,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 sin cargo, y un solo gateway NAT, con un único cargo por hora, lleva a internet mientras su zona funciona.',
         },
         likeness: {
-          pt: 'os entregadores pagos que levam cada exemplar ao leitor e um corredor grátis, com um só portão pago à rua',
-          en: 'the paid couriers who carry each copy to its reader and a free corridor, with one paid street gate for all',
-          es: 'los repartidores pagados que llevan cada ejemplar al lector y un pasillo gratis, con un solo portón pagado a la calle',
+          pt: 'os entregadores pagos que levam cada exemplar do depósito, e um corredor grátis com um só portão pago à rua',
+          en: 'the paid couriers who carry each copy from the depot, and a free corridor with a single paid street gate',
+          es: 'los repartidores pagados que llevan cada ejemplar del depósito, y un pasillo gratis con un solo portón pagado a la calle',
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só gateway NAT.',
@@ -354,9 +354,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Un gateway NAT por zona lleva a las máquinas a S3 y a internet, con cargo por hora y por gigabyte.',
         },
         likeness: {
-          pt: 'as bancas pagas com cópias perto de cada leitor e portões pagos em cada ala, até para ir ao depósito',
-          en: 'the paid newsstands with copies near every reader and paid gates in each wing, even to reach the depot',
-          es: 'los quioscos pagados con copias cerca de cada lector y portones pagados en cada ala, hasta para ir al depósito',
+          pt: 'as bancas pagas com cópias perto de cada leitor, e portões em cada ala que cobram até as caixas do depósito',
+          en: 'the paid newsstands with copies near every reader, and gates in each wing that charge even for depot boxes',
+          es: 'los quioscos pagados con copias cerca de cada lector, y portones en cada ala que cobran hasta las cajas del depósito',
         },
         tell: {
           pt: 'Pouco tráfego para muitos destinos da internet: gateway NAT.',
@@ -386,9 +386,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Un gateway NAT por zona lleva a las máquinas a S3 y a internet, con cargo por hora y por gigabyte.',
         },
         likeness: {
-          pt: 'o vale para cada leitor retirar direto no depósito e portões pagos em cada ala, até para ir ao depósito',
-          en: 'the voucher for each reader to collect at the depot and paid gates in each wing, even to reach the depot',
-          es: 'el vale para que cada lector recoja en el depósito y portones pagados en cada ala, hasta para ir al depósito',
+          pt: 'o vale grátis com que cada leitor vai ao depósito, e portões em cada ala que cobram até as caixas do depósito',
+          en: 'the free voucher that each reader takes to the depot, and gates in each wing that charge even for depot boxes',
+          es: 'el vale gratis que cada lector lleva al depósito, y portones en cada ala que cobran hasta las cajas del depósito',
         },
         tell: {
           pt: 'Pouco tráfego para muitos destinos da internet: gateway NAT.',

@@ -97,9 +97,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda los registros, en orden por clave de partición, 24 horas, o hasta un año si se amplía la retención: varios consumidores leen a su ritmo y pueden volver atrás, sin servidores que operar.',
         },
         likeness: {
-          pt: 'o livro de registro que cresce sozinho, relido por cada leitor no seu ritmo, só com formulários da casa',
-          en: 'the record book that grows by itself, reread by each reader at their own pace, on house forms only',
-          es: 'el libro de registro que crece solo, releído por cada lector a su ritmo, solo con formularios de la casa',
+          pt: 'o livro de registro que cresce sozinho, relido por cada leitor no seu ritmo, mas só com formulários da casa',
+          en: 'the record book that grows by itself, reread by each reader at their own pace, but on house forms only',
+          es: 'el libro de registro que crece solo, releído por cada lector a su ritmo, pero solo con formularios de la casa',
         },
         tell: {
           pt: 'Registros da véspera lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem os mesmos registros em tempo real: um stream, com uma posição por leitor. Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Registros de uma origem lidos na ordem em que foram enviados: um stream, com uma chave de partição por origem.',
@@ -128,9 +128,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose entrega cada registro a un destino, como S3, sin código ni servidores.',
         },
         likeness: {
-          pt: 'o mensageiro da casa, só para formulários dela, que leva tudo a um arquivo e não deixa reler nada no caminho',
-          en: 'the house messenger, for house forms only, who takes all straight to one archive and lets nobody reread them on the way',
-          es: 'el mensajero de la casa, solo para formularios de ella, que lleva todo a un archivo y no deja releer nada',
+          pt: 'o mensageiro que só aceita formulários da casa e leva tudo a um arquivo, sem releitura no caminho',
+          en: 'the messenger who accepts only house forms and takes all to one archive, with no rereading on the way',
+          es: 'el mensajero que solo acepta formularios de la casa y lleva todo a un archivo, sin relectura en el camino',
         },
         tell: {
           pt: 'Só carregar em um destino: Firehose.',
@@ -159,9 +159,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, que cada consumidor lee a su ritmo y puede releer, acepta los clientes de Kafka, y AWS reemplaza los servidores con fallas y aplica parches; su tamaño y versión los elige el equipo.',
         },
         likeness: {
-          pt: 'o livro alugado que aceita os seus formulários de sempre, consertado pelo dono, mas do tamanho que você escolhe',
-          en: 'the rented book that takes your usual forms, mended by its owner but in a size you must choose',
-          es: 'el libro alquilado que acepta sus formularios de siempre, reparado por el dueño, pero del tamaño que usted elige',
+          pt: 'o livro alugado que aceita os seus formulários de sempre e o dono conserta, mas do tamanho que você escolhe',
+          en: 'the rented book that takes your usual forms and its owner mends, but in a size you must choose',
+          es: 'el libro alquilado que acepta tus formularios de siempre y el dueño repara, pero del tamaño que tú elijas',
         },
         tell: {
           pt: 'Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Programas com a biblioteca do Kafka: MSK, que fala o seu protocolo e troca brokers com falha.',
@@ -190,9 +190,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Un Kafka propio en EC2 guarda los registros y acepta cualquier cliente de Kafka; toda la operación es del equipo.',
         },
         likeness: {
-          pt: 'o livro de registro feito em casa, que aceita os seus formulários de sempre e que você mesmo conserta e aumenta',
-          en: 'the homemade record book, which takes your usual forms and which you yourself mend and enlarge',
-          es: 'el libro hecho en casa, que acepta sus formularios de siempre y que usted mismo repara y amplía',
+          pt: 'o livro de registro que aceita os seus formulários de sempre, mas que você mesmo conserta e aumenta',
+          en: 'the record book that takes your usual forms, but which you mend and enlarge yourself',
+          es: 'el libro de registro que acepta tus formularios de siempre, pero que tú mismo reparas y amplías',
         },
         tell: {
           pt: 'Kafka com controle total: no EC2.',
@@ -221,9 +221,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Una cola de SQS entrega cada mensaje a uno de los trabajadores y lo borra una vez procesado, sin servidores.',
         },
         likeness: {
-          pt: 'a bandeja de formulários da casa, fora de ordem, em que cada um vai a um só atendente e depois é rasgado',
-          en: 'the tray of house forms, out of order, from which each goes to one clerk and is then torn up',
-          es: 'la bandeja de formularios de la casa, en desorden, donde cada uno va a un solo empleado y luego se rompe',
+          pt: 'a bandeja de formulários da casa, sem ordem garantida, em que cada um vai a um só atendente e é rasgado',
+          en: 'the tray of house forms, in no guaranteed order, each going to one clerk and then torn up',
+          es: 'la bandeja de formularios de la casa, sin orden garantizado, donde cada uno va a un solo empleado y se rompe',
         },
         tell: {
           pt: 'Cada mensagem tratada uma vez, por um trabalhador: SQS.',

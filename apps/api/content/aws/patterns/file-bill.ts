@@ -195,9 +195,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'EFS One Zone cuesta cerca de la mitad que el regional, con los archivos en una sola zona, admite los mismos cambios y bloqueos y también pasa lo que se enfría a EFS IA.',
         },
         likeness: {
-          pt: 'a mudança para um só prédio, à metade do preço, com porão para livros parados e carregador por viagem',
-          en: 'the move to a single building, at half the price, with a basement for idle books and a porter paid by trip',
-          es: 'la mudanza a un solo edificio, a mitad de precio, con sótano para libros quietos y cargador por viaje',
+          pt: 'a mudança para um só prédio, à metade do preço, com porão lento e carregador por viagem',
+          en: 'the move to a single building, at half the price, with a slow basement and a porter by the trip',
+          es: 'la mudanza a un solo edificio, a mitad de precio, con sótano lento y cargador por viaje',
         },
         tell: {
           pt: 'Arquivos que podem ser refeitos: EFS One Zone. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3.',
@@ -227,9 +227,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'Mountpoint muestra objetos como archivos para lecturas grandes, al precio de S3; no modifica una parte ni ofrece bloqueos.',
         },
         likeness: {
-          pt: 'a mudança para um depósito barato de três prédios, onde se leem livros inteiros, mas ninguém corrige uma página',
-          en: 'the move to a cheap warehouse in three buildings, where whole books are read but nobody corrects a page',
-          es: 'la mudanza a un depósito barato de tres edificios, donde se leen libros enteros, pero nadie corrige una página',
+          pt: 'a mudança para um depósito barato e mais lento, onde se leem livros inteiros, mas ninguém corrige uma página',
+          en: 'the move to a cheap, slower warehouse, where whole books are read but nobody corrects a page',
+          es: 'la mudanza a un depósito barato y más lento, donde se leen libros enteros, pero nadie corrige una página',
         },
         tell: {
           pt: 'Leituras sequenciais de um conjunto que não muda: S3 com o Mountpoint.',

@@ -96,9 +96,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Una URL prefirmada da acceso a un objeto por un tiempo, a quien la recibe, con el bucket cerrado y sin costo propio.',
         },
         likeness: {
-          pt: 'o vale de prazo curto, mandado a cada entrega, com que qualquer portador retira uma única caixa',
-          en: 'the short-dated slip, sent with every delivery, with which any bearer collects one single box',
-          es: 'el vale de plazo corto, enviado en cada entrega, con el que cualquier portador retira una única caja',
+          pt: 'o vale de prazo curto, com que qualquer portador retira uma única caixa, mandado de novo para cada uma',
+          en: 'the short-dated slip with which any bearer collects a single box, sent anew for each one',
+          es: 'el vale de plazo corto, con que cualquier portador retira una única caja, enviado de nuevo para cada una',
         },
         tell: {
           pt: 'Destinatários sem conta da AWS: uma URL pré-assinada por objeto. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora.',
@@ -129,9 +129,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Una URL firmada de CloudFront da acceso por un plazo a un bucket cerrado, sin exigir cuenta; una sola firma puede servir para toda la carpeta.',
         },
         likeness: {
-          pt: 'o passe de prazo curto, mandado a cada entrega, que abre a qualquer portador uma estante inteira de caixas',
-          en: 'the short-dated pass, sent with every delivery, which opens a whole shelf of boxes to any bearer',
-          es: 'el pase de plazo corto, enviado en cada entrega, que abre a cualquier portador un estante entero de cajas',
+          pt: 'o passe de prazo curto que abre a qualquer portador uma estante inteira, mas precisa ser mandado a cada entrega',
+          en: 'the short-dated pass that opens a whole shelf to any bearer, but must be sent for each delivery',
+          es: 'el pase de plazo corto que abre a cualquier portador un estante entero, pero debe enviarse en cada entrega',
         },
         tell: {
           pt: 'Uma permissão que deve valer para todos os arquivos: uma URL assinada do CloudFront, que pode valer para a pasta toda. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM. Entrega acessível por apenas dois dias, sem que alguém edite permissões: uma URL com prazo de validade. Destinatários sem conta da AWS nem usuários do IAM: uma URL assinada.',
@@ -161,9 +161,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Desde su propia cuenta de AWS, cada socio asume un rol de IAM con credenciales temporales y lee todos los archivos que este permite.',
         },
         likeness: {
-          pt: 'a porta em que só funcionários de empresas conveniadas trocam o seu crachá, todo dia, por um passe',
-          en: 'the door at which only staff of partner firms swap their own badge, any day, for a day pass',
-          es: 'la puerta en la que solo empleados de empresas asociadas cambian su credencial, cualquier día, por un pase',
+          pt: 'a porta sempre aberta a empresas conveniadas, onde só quem tem crachá delas recebe um passe do dia',
+          en: 'the door always open to partner firms, where only those with such a firm’s badge get a day pass',
+          es: 'la puerta siempre abierta a empresas asociadas, donde solo quien tiene credencial de ellas recibe un pase del día',
         },
         tell: {
           pt: 'Cada um com a sua conta da AWS: uma função do IAM que essa conta assume. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM.',
@@ -225,9 +225,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'AWS Transfer Family ofrece el bucket por SFTP: cada socio lista y descarga con el programa que ya tiene, sin cuenta ni clave de acceso de AWS.',
         },
         likeness: {
-          pt: 'o guichê pago por hora, sempre aberto, com um escaninho em que cada cliente busca sozinho as novidades',
-          en: 'the counter paid by the hour, always open, with a pigeonhole where each client picks up what is new',
-          es: 'el mostrador pagado por hora, siempre abierto, con un casillero donde cada cliente recoge solo las novedades',
+          pt: 'o guichê de escaninhos em que cada cliente busca sozinho as novidades, mas aberto e pago a toda hora',
+          en: 'the counter of pigeonholes where each client picks up what is new, but open and paid at all hours',
+          es: 'el mostrador de casilleros donde cada cliente recoge solo las novedades, pero abierto y pagado a toda hora',
         },
         tell: {
           pt: 'Programa que deve achar e baixar o que há de novo: SFTP, com o AWS Transfer Family. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM. Destinatários sem conta da AWS nem usuários do IAM: usuários próprios do servidor SFTP.',
