@@ -209,17 +209,13 @@ function Known({ state, links, isShort }: PartProps<ReadinessView>) {
 
 /** The conclusion, its reason, and one thing to do. */
 function Conclusion({ state: { level, missing, cut } }: { state: ReadinessView }) {
-  const { t, rich } = useWords();
+  const { rich } = useWords();
   if (level === 'READY') return <Text size="body-s">{rich('readiness.ready', { b: strong })}</Text>;
   if (level === 'BELOW')
     return <Text size="body-s">{rich('readiness.below', { cut: Math.round(cut), b: strong })}</Text>;
   if (missing.includes('SCORE')) return <Text size="body-s">{rich('readiness.within', { b: strong })}</Text>;
   const first = missing.find((one) => one !== 'SCORE');
-  return (
-    <Text size="body-s">
-      {rich('readiness.lacks', { b: strong, lack: first ?? 'none' })}
-    </Text>
-  );
+  return <Text size="body-s">{rich('readiness.lacks', { b: strong, lack: first ?? 'none' })}</Text>;
 }
 
 function Assumptions({ assumptions }: { assumptions: readonly string[] }) {

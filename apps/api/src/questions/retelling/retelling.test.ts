@@ -6,7 +6,6 @@ import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { locales } from '../../i18n/locale.ts';
 import { sessions } from '../checks/session.ts';
 import { engineFor } from '../engine.ts';
-import type { Item } from '../item.types.ts';
 import { sentencesOf } from '../templates/tell.ts';
 import { retellFromFacts } from './from-facts.ts';
 
