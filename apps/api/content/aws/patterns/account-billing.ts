@@ -65,9 +65,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'Una sola cuenta tiene una factura, y las etiquetas separan el gasto; todos comparten límites y permisos.',
         },
         likeness: {
-          pt: 'a cozinha comum das três padarias da família, com uma conta, sacos etiquetados, as mesmas chaves e poucos fornos para todas',
-          en: 'one kitchen for the family’s three bakeries, with one bill, labeled sacks, the same keys and few ovens for all',
-          es: 'la cocina común de las tres panaderías de la familia, con una cuenta, sacos etiquetados, mismas llaves y pocos hornos',
+          pt: 'a cozinha única das três padarias, com uma só conta, mas as mesmas chaves, os mesmos fornos e os mesmos vales',
+          en: 'the one kitchen of three bakeries, with a single bill, but the same keys, the same ovens and the same vouchers',
+          es: 'la cocina única de tres panaderías, con una sola cuenta, pero las mismas llaves, los mismos hornos y los mismos vales',
         },
         tell: {
           pt: 'Equipe única e simples: uma conta com tags.',
@@ -91,9 +91,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'En AWS Organizations, sin costo, cada área tiene una cuenta con cuotas y administradores propios, la factura es una sola, el volumen se suma, y los Savings Plans y las reservas valen para todas.',
         },
         likeness: {
-          pt: 'as três padarias da família, cada uma com sua chave, que compram juntas numa conta e dividem os vales que sobram',
-          en: 'the family’s three bakeries, each with its own key, which buy together on one bill and share leftover vouchers',
-          es: 'las tres panaderías de la familia, cada una con su llave, que compran juntas en una cuenta y comparten los vales sobrantes',
+          pt: 'três padarias com chaves e fornos próprios, que compram juntas numa só conta e gastam os vales umas das outras',
+          en: 'three bakeries with their own keys and ovens, which buy together on one bill and use up each other’s vouchers',
+          es: 'tres panaderías con llaves y hornos propios, que compran juntas en una sola cuenta y gastan los vales de las otras',
         },
         tell: {
           pt: 'O que uma área não usa do seu Savings Plan e reduz o gasto das outras: Organizations, com o compartilhamento ativado. Administradores que não podem acessar os recursos das outras áreas: uma conta para cada área. Cotas de serviço que uma área não pode esgotar para as outras: uma conta para cada área. Uma única fatura por mês: o faturamento consolidado do Organizations. Armazenamento somado de todas as áreas, em faixas de preço menores: o faturamento consolidado do Organizations. Nenhuma tarifa adicional: Organizations, que não tem custo.',
@@ -118,9 +118,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'Con el uso compartido desactivado en Organizations, la factura es una sola, y las reservas de cada cuenta reducen solo su gasto.',
         },
         likeness: {
-          pt: 'as três padarias da família, cada uma com sua chave, que compram juntas numa conta, mas não emprestam seus vales',
-          en: 'the family’s three bakeries, each with its own key, which buy together on one bill but keep their vouchers to themselves',
-          es: 'las tres panaderías de la familia, cada una con su llave, que compran juntas en una cuenta pero no prestan sus vales',
+          pt: 'três padarias com chaves e fornos próprios, que compram juntas numa só conta, mas não emprestam seus vales',
+          en: 'three bakeries with their own keys and ovens, which buy together on one bill, but do not lend their vouchers',
+          es: 'tres panaderías con llaves y hornos propios, que compran juntas en una sola cuenta, pero no prestan sus vales',
         },
         tell: {
           pt: 'Instâncias reservadas que reduzem só o gasto da área que as comprou: Organizations com o compartilhamento desativado. Uma única fatura por mês: o faturamento consolidado do Organizations. Armazenamento somado de todas as áreas, em faixas de preço menores: o faturamento consolidado do Organizations. Administradores que não podem acessar os recursos das outras áreas: uma conta para cada área. Cotas de serviço que uma área não pode esgotar para as outras: uma conta para cada área.',
@@ -145,9 +145,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'AWS Billing Conductor, pago por cuenta, muestra a cada grupo un precio definido por la empresa; la factura y los descuentos siguen comunes.',
         },
         likeness: {
-          pt: 'as três padarias com chaves próprias, uma conta e vales comuns, e um contador pago que apresenta preços próprios a cada uma',
-          en: 'three bakeries with their own keys, one bill and common vouchers, plus a paid bookkeeper who shows each its own prices',
-          es: 'tres panaderías con llaves propias, una cuenta y vales comunes, más un contador pagado que muestra a cada una otros precios',
+          pt: 'três padarias com chaves e fornos próprios, que compram juntas, mas pagam a um contador que refaz a parte de cada uma',
+          en: 'three bakeries with their own keys and ovens, which buy together, but pay a bookkeeper to rework each one’s share',
+          es: 'tres panaderías con llaves y hornos propios, que compran juntas, pero pagan a un contador que rehace la parte de cada una',
         },
         tell: {
           pt: 'Preços internos próprios: Billing Conductor.',
@@ -172,9 +172,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'Las cuentas separadas tienen facturas propias y no comparten nada, ni permisos ni descuentos.',
         },
         likeness: {
-          pt: 'três padarias sem parentesco, cada uma com sua chave, sua conta e seus vales, sem desconto por comprar juntas',
-          en: 'three unrelated bakeries, each with its own key, bill and vouchers, and no discount for buying together',
-          es: 'tres panaderías sin parentesco, cada una con su llave, su cuenta y sus vales, sin descuento por comprar juntas',
+          pt: 'três padarias sem ligação, com chaves e fornos próprios, mas uma conta para cada, vales só seus e nenhum preço de atacado',
+          en: 'three unconnected bakeries, with their own keys and ovens, but a bill apiece, vouchers for themselves alone and no wholesale price',
+          es: 'tres panaderías sin relación, con llaves y hornos propios, pero una cuenta por cada una, vales solo suyos y sin precio mayorista',
         },
         tell: {
           pt: 'Empresas que nada dividem: contas separadas.',

@@ -97,9 +97,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una SCP asociada a la raíz deniega la acción antes de que ocurra en todas las cuentas miembro de la organización, incluso a sus administradores, sin nada que configurar en cada una, ni en las que se suman después.',
         },
         likeness: {
-          pt: 'o guarda da única doca do shopping, que não deixa passar fornos, nem os de gerentes, mas nunca visita as lojas',
-          en: 'the guard at the mall’s only loading dock, who lets no ovens through, not even managers’, but never visits the shops',
-          es: 'el guardia del único muelle de carga del centro comercial, que no deja pasar ni hornos de gerentes y nunca visita tiendas',
+          pt: 'o guarda da única doca do shopping, que barra qualquer forno, até os dos gerentes, mas nunca olha dentro das lojas',
+          en: 'the guard at the mall’s only loading dock, who stops every oven, even the managers’, but never looks inside the shops',
+          es: 'el guardia del único muelle del centro comercial, que frena cualquier horno, incluso de gerentes, pero nunca mira dentro de las tiendas',
         },
         tell: {
           pt: 'Violação que deve ser impedida: uma SCP. Administradores que também devem ficar sujeitos ao controle: uma SCP na raiz da organização. Norma imposta sem ação manual em cada caso: uma SCP, que bloqueia a ação antes.',
@@ -128,9 +128,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Las políticas de IAM deniegan la acción a usuarios y roles de una cuenta antes de que ocurra.',
         },
         likeness: {
-          pt: 'o porteiro que cada loja precisa contratar, que barra fornos dos empregados, obedece ao gerente e não olha lá dentro',
-          en: 'the doorman each shop must hire, who stops employees with ovens, obeys the manager and does not look inside',
-          es: 'el portero que cada tienda debe contratar, que frena hornos de los empleados, obedece al gerente y no mira adentro',
+          pt: 'o porteiro que cada loja precisa contratar, que barra os fornos dos empregados, mas obedece ao gerente e não olha lá dentro',
+          en: 'the doorman each shop must hire, who stops employees with ovens, but obeys the manager and does not look inside',
+          es: 'el portero que cada tienda debe contratar, que frena hornos de empleados, pero obedece al gerente y no mira adentro',
         },
         tell: {
           pt: 'Permissões de pessoas e funções dentro de uma conta: pense em políticas do IAM.',
@@ -159,9 +159,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config para toda la organización, que las cuentas miembro no pueden modificar, evalúa los recursos de todas las cuentas, antiguos y nuevos, y muestra los que no cumplen, sin bloquear ni modificar nada.',
         },
         likeness: {
-          pt: 'o fiscal que percorre sozinho todas as lojas, antigas e novas, anota cada forno que encontra e não mexe em nada',
-          en: 'the inspector who goes round all shops, old and new, writes down every oven he finds and touches nothing',
-          es: 'el inspector que recorre solo todas las tiendas, viejas y nuevas, anota cada horno que encuentra y no toca nada',
+          pt: 'o fiscal que percorre sozinho todas as lojas, antigas e novas, e anota cada forno, mas não mexe em nada',
+          en: 'the inspector who goes round all shops, old and new, and notes every oven already inside, but touches nothing',
+          es: 'el inspector que recorre solo todas las tiendas, viejas y nuevas, y anota cada horno que ya entró, pero no toca nada',
         },
         tell: {
           pt: 'Relatório dos recursos atuais fora do padrão: uma regra do AWS Config. Primeira fase sem nada bloqueado: o AWS Config, que só informa. Administradores que também devem ficar sujeitos: uma SCP ou uma regra da organização.',

@@ -68,9 +68,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Session Manager abre varias terminales a la vez por el agente de la instancia, sin puerto de entrada, clave SSH, bastión ni cargo por hora, con permiso de IAM y registro de lo escrito en S3 o CloudWatch Logs.',
         },
         likeness: {
-          pt: 'o zelador que mora em cada sala trancada, telefona para fora, confere o crachá do técnico e anota cada palavra',
-          en: 'the caretaker living in each locked room, who phones out, checks the technician’s badge and notes every word',
-          es: 'el encargado que vive en cada sala cerrada, llama hacia afuera, revisa la credencial del técnico y anota cada palabra',
+          pt: 'o zelador que telefona para fora, confere crachás e anota cada palavra, mas precisa morar dentro de cada sala',
+          en: 'the caretaker who phones out, checks badges and notes every word, but has to live inside each room',
+          es: 'el encargado que llama hacia afuera, revisa credenciales y anota cada palabra, pero tiene que vivir dentro de cada sala',
         },
         tell: {
           pt: 'Nenhuma regra de entrada nos grupos de segurança: Session Manager. Gravação do que cada pessoa digita: Session Manager. Acesso que termina com a retirada da permissão no IAM: Session Manager, sem chaves SSH. Terminais abertos duas vezes por mês, sem recursos cobrados por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
@@ -99,9 +99,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'EC2 Instance Connect Endpoint lleva hasta veinte conexiones SSH simultáneas a IP privadas, con permiso de IAM y las claves de la propia instancia, sin bastión, agente ni cargo.',
         },
         likeness: {
-          pt: 'o corredor gratuito, aberto por crachá, que leva à porta de cada sala, com chave própria e sem caderno de anotações',
-          en: 'the free passage, opened by badge, that leads to each room’s door, with a personal key and no logbook',
-          es: 'el pasillo gratuito, abierto con credencial, que lleva a la puerta de cada sala, con llave propia y sin cuaderno',
+          pt: 'o corredor gratuito, aberto por crachá, mas que precisa de uma porta em cada sala e não tem caderno de visitas',
+          en: 'the free passage, opened by badge, but which needs a door into each room and has no visitors’ book',
+          es: 'el pasillo gratuito, abierto con credencial, pero que necesita una puerta en cada sala y no tiene cuaderno de visitas',
         },
         tell: {
           pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Terminais abertos duas vezes por mês, sem recursos cobrados por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
@@ -132,9 +132,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Un bastión es una sola entrada por SSH, sin agente en las instancias, con las reglas y los registros de sesión que el equipo ponga en él.',
         },
         likeness: {
-          pt: 'a guarita alugada dia e noite, que a equipe mantém, com chaves que ficam com quem sai e um caderno de visitas',
-          en: 'the gatehouse rented day and night, kept up by the team, with keys that leavers still hold and a visitors’ book',
-          es: 'la caseta alquilada día y noche, que el equipo mantiene, con llaves que conserva quien se va y un cuaderno de visitas',
+          pt: 'a guarita com caderno, alugada e cuidada dia e noite, que exige portas nas salas e chaves que ficam com quem sai',
+          en: 'the gatehouse with a visitors’ book, rented and tended day and night, which needs room doors and keys that leavers keep',
+          es: 'la caseta con cuaderno, alquilada y cuidada día y noche, que exige puertas en salas y llaves que conserva quien se va',
         },
         tell: {
           pt: 'Uma entrada própria e única por SSH: bastião. O que cada pessoa digita gravado, sem agentes nas instâncias: um bastion host.',
@@ -164,9 +164,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'AWS Client VPN pone la computadora del ingeniero en la red de la VPC, desde donde alcanza cualquier puerto privado permitido.',
         },
         likeness: {
-          pt: 'a estrada particular paga por hora, com chave que fica com quem sai, que leva às portas sem anotar nada',
-          en: 'the private road paid by the hour, with a key that leavers still hold, leading to the doors with nothing noted',
-          es: 'el camino privado pagado por hora, con llave que conserva quien se va, que lleva a las puertas sin anotar nada',
+          pt: 'a estrada particular paga por hora até a porta de cada sala, sem caderno e com chaves que ficam com quem sai',
+          en: 'the private road paid by the hour to each room’s door, without a logbook and with keys that leavers keep',
+          es: 'el camino privado pagado por hora hasta la puerta de cada sala, sin cuaderno y con llaves que conserva quien se va',
         },
         tell: {
           pt: 'Pessoas que usam muitos sistemas privados, além do terminal: Client VPN.',
@@ -196,9 +196,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'EC2 Serial Console es el puerto serie de la instancia: funciona sin red y con permiso de IAM, para cuando no arranca.',
         },
         likeness: {
-          pt: 'a portinhola de emergência de cada sala, aberta por crachá, onde cabe uma pessoa por vez e nada é anotado',
-          en: 'the emergency hatch of each room, opened by badge, with space for one person at a time and nothing noted',
-          es: 'la trampilla de emergencia de cada sala, abierta con credencial, donde cabe una persona a la vez y nada se anota',
+          pt: 'a portinhola de emergência de cada sala, aberta por crachá, mas onde cabe uma pessoa por vez e nada é anotado',
+          en: 'the emergency hatch of each room, opened by badge, but with space for one person at a time and nothing noted',
+          es: 'la trampilla de emergencia de cada sala, abierta con credencial, pero donde cabe una persona a la vez y nada se anota',
         },
         tell: {
           pt: 'Instância que não inicia ou perdeu a rede: Serial Console.',

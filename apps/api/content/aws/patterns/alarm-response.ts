@@ -69,9 +69,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Cada métrica tiene su alarma; la detección de anomalías de CloudWatch aprende su patrón por hora y día de la semana y compara el valor con la banda esperada.',
         },
         likeness: {
-          pt: 'medidores separados, cada um com o normal que aprendeu',
-          en: 'separate gauges, each with the hourly normal it learned',
-          es: 'medidores separados, cada uno con lo normal que aprendió',
+          pt: 'medidores separados que aprendem o normal de cada hora',
+          en: 'separate gauges that learn what is normal at each hour',
+          es: 'medidores separados que aprenden lo normal de cada hora',
         },
         tell: {
           pt: 'Valores normais que variam com a hora e o dia da semana: alarmes de detecção de anomalias. Latência alta que sozinha já exige resposta: um alarme por métrica.',
@@ -97,9 +97,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Cada métrica tiene su propia alarma de CloudWatch, que la compara con el umbral fijo que el equipo eligió.',
         },
         likeness: {
-          pt: 'medidores separados que uma marca fixa dispara',
-          en: 'separate gauges that one fixed mark sets off',
-          es: 'medidores separados que una marca fija dispara',
+          pt: 'medidores separados com uma marca fixa',
+          en: 'separate gauges with one fixed mark',
+          es: 'medidores separados con una marca fija',
         },
         tell: {
           pt: 'Tempo de resposta que o contrato fixa: um alarme com limite fixo. Latência alta que sozinha já exige resposta: um alarme por métrica.',
@@ -125,9 +125,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Con la condición Y en su regla, una alarma compuesta de CloudWatch solo se activa cuando todas sus alarmas están en ALARM a la vez, en un único aviso.',
         },
         likeness: {
-          pt: 'o sino que só todas as marcas fixas juntas disparam',
-          en: 'the bell that only all fixed marks together set off',
-          es: 'la campana que solo todas las marcas fijas juntas disparan',
+          pt: 'o sino que só toca com todas as marcas ultrapassadas',
+          en: 'the bell that rings only with all marks passed',
+          es: 'la campana que solo suena con todas las marcas superadas',
         },
         tell: {
           pt: 'Um só sinal quando erros, latência e memória estão altos ao mesmo tempo: um alarme composto.',
@@ -158,9 +158,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'EventBridge recibe el cambio de estado de la alarma e inicia al instante, sin nadie, el runbook de Systems Manager, que es un documento versionado de pasos y no un programa.',
         },
         likeness: {
-          pt: 'a máquina automática que segue uma ficha de passos',
-          en: 'the automatic machine that follows a card of steps',
-          es: 'la máquina automática que sigue una ficha de pasos',
+          pt: 'a máquina que age sozinha por uma ficha de passos',
+          en: 'the machine that acts alone by a card of steps',
+          es: 'la máquina que actúa sola según una ficha de pasos',
         },
         tell: {
           pt: 'Passos revistos como um documento, sem código próprio: um runbook do Systems Manager Automation. Falha conhecida a resolver em cinco minutos: um runbook iniciado pelo alarme.',
@@ -214,9 +214,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'El tema de SNS invoca la función de Lambda, que ejecuta el script del equipo.',
         },
         likeness: {
-          pt: 'a máquina automática caseira, que exige manutenção',
-          en: 'the homemade automatic machine, which needs upkeep',
-          es: 'la máquina automática casera, que exige mantenimiento',
+          pt: 'a máquina que age sozinha por manivelas feitas em casa',
+          en: 'the machine that acts alone by homemade gears',
+          es: 'la máquina que actúa sola con engranajes hechos en casa',
         },
         tell: {
           pt: 'Script próprio em resposta a um alarme: uma função do Lambda.',

@@ -68,9 +68,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Con la autorización de IAM, cada cliente firma las llamadas con las credenciales temporales de su rol, incluso de otra cuenta; API Gateway las verifica sin código antes de la función, y se puede rechazar un solo rol. IAM Roles Anywhere da un rol a certificados X.509.',
         },
         likeness: {
-          pt: 'o portão que reconhece a assinatura do crachá que cada empresa parceira já tem, e pode recusar uma só',
-          en: 'the gate that knows the signature on the badge each partner firm already holds, and can refuse just one',
-          es: 'el portón que reconoce la firma en la credencial que cada empresa socia ya tiene, y puede rechazar solo una',
+          pt: 'o portão que só aceita a assinatura que cada empresa parceira já tem e que estranhos e fabricantes não sabem fazer',
+          en: 'the gate that accepts only the signature each partner firm already has, which strangers and manufacturers cannot write',
+          es: 'el portón que solo acepta la firma que cada empresa socia ya tiene y que extraños y fabricantes no saben hacer',
         },
         tell: {
           pt: 'Programas que já têm funções do IAM: autorização do IAM. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas. Programas em outras contas da AWS, sem nenhum segredo novo: autorização do IAM, com chamadas assinadas.',
@@ -99,9 +99,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'El user pool registra personas y programas, cada uno con un ID propio en el token, que API Gateway valida sin código antes de la función; quien queda bloqueado no recibe otro token, que por defecto vale una hora.',
         },
         likeness: {
-          pt: 'a recepção pronta que inscreve qualquer um e dá um passe seu, de uma hora, que a catraca confere sozinha',
-          en: 'the ready-made reception that enrolls anybody and issues its own one-hour pass, which the turnstile checks by itself',
-          es: 'la recepción ya lista que inscribe a cualquiera y da su propio pase de una hora, que el torniquete revisa solo',
+          pt: 'a recepção pronta que inscreve qualquer um, mas só aceita o passe novo que ela dá, válido por uma hora',
+          en: 'the ready-made reception that enrolls anybody, but accepts only the new pass that it issues, valid for an hour',
+          es: 'la recepción ya lista que inscribe a cualquiera, pero solo acepta el pase nuevo que ella da, válido por una hora',
         },
         tell: {
           pt: 'Pessoas que podem se cadastrar com o seu e-mail: autorizador do Cognito. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito ou TLS mútuo. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
@@ -130,9 +130,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'El autorizador de Lambda ejecuta la regla que escriba el equipo, sobre cualquier token o tabla, antes de que se llame a la función de la API.',
         },
         likeness: {
-          pt: 'o guarda que a casa mesma treina, que para cada visitante no portão e consulta a lista daquele minuto',
-          en: 'the guard whom the house trains itself, who stops each visitor at the gate and looks at that minute’s list',
-          es: 'el guardia que la casa misma entrena, que detiene a cada visitante en el portón y consulta la lista de ese minuto',
+          pt: 'o guarda que confere cada visitante na lista daquele minuto, mas que a própria casa precisa treinar e que não inscreve ninguém',
+          en: 'the guard who checks each visitor against that minute’s list, but whom the house must train itself and who enrolls nobody',
+          es: 'el guardia que consulta la lista de ese minuto, pero que la casa debe entrenar y que no inscribe a nadie',
         },
         tell: {
           pt: 'Chamada que depende de uma tabela do DynamoDB: autorizador do Lambda, que a consulta. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
@@ -161,9 +161,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'En TLS mutuo, API Gateway identifica a quien llama por su certificado X.509, sin código ni solicitudes firmadas, y rechaza en el handshake lo que no emitió la autoridad del truststore.',
         },
         likeness: {
-          pt: 'o portão que só olha se o documento tem o carimbo do emissor certo e deixa passar todos os que têm',
-          en: 'the gate that only looks for the right issuer’s stamp on the paper and lets through everyone who has it',
-          es: 'el portón que solo mira si el documento lleva el sello del emisor correcto y deja pasar a quien lo tenga',
+          pt: 'o portão que deixa passar todo documento com o carimbo certo, sem distinguir um portador do outro',
+          en: 'the gate that lets through every paper with the right stamp, without telling one bearer from another',
+          es: 'el portón que deja pasar todo documento con el sello correcto, sin distinguir a un portador de otro',
         },
         tell: {
           pt: 'Equipamentos com certificado próprio: TLS mútuo. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito ou TLS mútuo. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
@@ -225,9 +225,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'En el código de la función cabe cualquier regla, pero la llamada rechazada ya la ejecutó y ya se pagó.',
         },
         likeness: {
-          pt: 'o portão aberto a todos, onde cada atendente, já em serviço e pago, confere do seu jeito e dispensa o visitante',
-          en: 'the gate open to all, where each clerk, already at work and paid, checks visitors in his own way',
-          es: 'el portón abierto a todos, donde cada empleado, ya en servicio y pagado, revisa a su modo y despide al visitante',
+          pt: 'o portão sem guarda, onde cada atendente, já em serviço e pago, confere o visitante como a casa lhe ensinou',
+          en: 'the gate without a guard, where each clerk, already at work and paid, checks visitors as the house taught him',
+          es: 'el portón sin guardia, donde cada empleado, ya en servicio y pagado, revisa al visitante como la casa le enseñó',
         },
         tell: {
           pt: 'Regras sobre os próprios dados do pedido: código da função.',

@@ -64,9 +64,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API HTTP dirige las rutas de un dominio a varias funciones, valida JWT y cobra solo por llamada, menos de un tercio de lo que cuesta la API REST, sin planes de uso ni caché.',
         },
         likeness: {
-          pt: 'o balcão simples na rua, barato por visita, que indica o guichê certo, sem cotas, respostas prontas nem esperas longas',
-          en: 'the plain street counter, cheap per visit, which points to the right desk, without quotas, ready answers or long waits',
-          es: 'el mostrador sencillo en la calle, barato por visita, que indica la ventanilla correcta, sin cuotas, respuestas listas ni esperas largas',
+          pt: 'o balcão barato de rua que indica cada guichê, sem cotas nem respostas prontas, e desiste depois de meio minuto',
+          en: 'the cheap street counter that points to every desk, without quotas or ready answers, and gives up after half a minute',
+          es: 'el mostrador barato de la calle que indica cada ventanilla, sin cuotas ni respuestas listas, y desiste al medio minuto',
         },
         tell: {
           pt: 'Rotas simples pelo menor preço por chamada: API HTTP. Uso raro e irregular, sem custo nas horas sem chamadas: API HTTP, cobrada por chamada. Um só domínio, com cada função em um caminho: API HTTP, a mais barata por chamada. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -95,9 +95,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API REST regional tiene dirección en internet, planes de uso con tasa y cuota mensual por cliente, validación de solicitudes y caché de respuestas, a un precio mayor por llamada.',
         },
         likeness: {
-          pt: 'o balcão completo na rua, mais caro por visita, com cota para cada cliente e uma gaveta de respostas prontas',
-          en: 'the full street counter, dearer per visit, with a quota for each customer and a drawer of ready answers',
-          es: 'el mostrador completo en la calle, más caro por visita, con cuota para cada cliente y un cajón de respuestas listas',
+          pt: 'o balcão completo de rua, mais caro por visita, com cotas e respostas prontas, que só fala quando perguntado',
+          en: 'the full counter on the street, dearer per visit, with quotas and ready answers, which speaks only when asked',
+          es: 'el mostrador completo de la calle, más caro por visita, con cuotas y respuestas listas, que solo habla si le preguntan',
         },
         tell: {
           pt: 'Consulta repetida que não deve executar a função outra vez: API REST, com cache de respostas. Limites de chamadas por segundo e por mês para cada sistema: API REST, com planos de uso. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -157,9 +157,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API WebSocket mantiene abierta la conexión para mensajes en el formato JSON que use el cliente, y las funciones le envían mensajes sin que pregunte.',
         },
         likeness: {
-          pt: 'a ligação que fica aberta com cada cliente, em que a casa dá notícias sem perguntas e anota quem está na linha',
-          en: 'the call left open with each customer, in which the house gives news unasked and itself notes who is on the line',
-          es: 'la llamada que queda abierta con cada cliente, en que la casa da noticias sin preguntas y anota quién está en línea',
+          pt: 'a linha aberta que dá notícias na hora, mas em que a própria equipe precisa anotar quem está ligado',
+          en: 'the open phone line that gives news at once, but on which the team itself must note who is listening',
+          es: 'la línea abierta que da noticias al momento, pero en la que el propio equipo debe anotar quién está conectado',
         },
         tell: {
           pt: 'Mensagens nos dois sentidos por uma conexão aberta: API WebSocket. Mudança que deve chegar ao navegador dos clientes sem que ele pergunte: API WebSocket. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -188,9 +188,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'AppSync reúne varias fuentes en una sola consulta GraphQL, en la que el cliente elige los campos, mantiene por sí mismo las conexiones WebSocket y envía al instante cada cambio a los suscriptores.',
         },
         likeness: {
-          pt: 'o atendente com formulário próprio para marcar, que junta itens de vários guichês e avisa sozinho os inscritos das novidades',
-          en: 'the attendant with his own tick-box form, who gathers items from several desks and by himself tells subscribers the news',
-          es: 'el empleado con formulario propio para marcar, que junta cosas de varias ventanillas y avisa solo a los inscritos las novedades',
+          pt: 'o atendente que avisa sozinho os inscritos de cada novidade, mas só aceita pedidos no seu próprio formulário',
+          en: 'the attendant who tells subscribers every piece of news unasked, but takes orders only on his own form',
+          es: 'el empleado que avisa solo a los inscritos de cada novedad, pero solo acepta pedidos en su propio formulario',
         },
         tell: {
           pt: 'Nenhum código que guarde quem está conectado: AppSync, com assinaturas (subscriptions). Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -219,9 +219,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Una URL de función da a una función una dirección HTTPS pública sin costo propio, con respuestas de hasta 15 minutos y sin rutas ni cuotas.',
         },
         likeness: {
-          pt: 'a porta gratuita de cada guichê, direto na rua, sem entrada comum nem cotas, onde se pode esperar bastante',
-          en: 'the free door of each desk, straight onto the street, with no common entrance or quotas, where one may wait long',
-          es: 'la puerta gratuita de cada ventanilla, directo a la calle, sin entrada común ni cuotas, donde se puede esperar bastante',
+          pt: 'a porta gratuita de cada guichê na rua, com endereço só seu, sem cotas nem respostas prontas, onde se pode esperar',
+          en: 'the free street door of each desk, at an address of its own, without quotas or ready answers, where one may wait',
+          es: 'la puerta gratuita de cada ventanilla a la calle, con dirección propia, sin cuotas ni respuestas listas, donde se puede esperar',
         },
         tell: {
           pt: 'HTTPS para uma única função, sem outro serviço: URL de função. Função que leva minutos, com o resultado na resposta HTTP: URL de função.',
@@ -251,9 +251,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Un Application Load Balancer interno lleva rutas a funciones, contenedores y servidores de la VPC, y se cobra por hora.',
         },
         likeness: {
-          pt: 'o saguão no pátio fechado, alugado por hora mesmo vazio, com placas até cada guichê, sem cotas nem respostas prontas',
-          en: 'the hall inside the closed yard, rented by the hour even when empty, with signs to desks, no quotas or ready answers',
-          es: 'el vestíbulo en el patio cerrado, alquilado por hora aunque esté vacío, con letreros a cada ventanilla, sin cuotas ni respuestas listas',
+          pt: 'o saguão no pátio fechado, com placas até cada guichê, mas alugado por hora, sem cotas nem respostas prontas',
+          en: 'the hall in the closed yard, with signs to each desk, but rented by the hour, without quotas or ready answers',
+          es: 'el vestíbulo en el patio cerrado, con letreros a cada ventanilla, pero alquilado por hora, sin cuotas ni respuestas listas',
         },
         tell: {
           pt: 'Tráfego interno constante e alto por caminho: Application Load Balancer.',

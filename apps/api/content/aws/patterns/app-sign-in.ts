@@ -100,9 +100,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'El user pool hace el registro, el ingreso y el acceso con cuentas sociales, con tokens que API Gateway valida, y el identity pool los cambia por credenciales temporales de IAM, que una variable de política limita al prefijo de cada persona en S3.',
         },
         likeness: {
-          pt: 'a recepção que inscreve os sócios, com o balcão que troca a carteirinha pela chave do armário, nunca a visitantes',
-          en: 'the front desk that enrolls members, with a counter that swaps their card for a locker key, never for visitors',
-          es: 'la recepción que inscribe a los socios, con el mostrador que cambia el carné por la llave del casillero, nunca a visitantes',
+          pt: 'a recepção que inscreve os sócios e um segundo balcão a manter, que lhes dá chaves, mas nunca a visitantes',
+          en: 'the front desk that enrolls members and a second counter to maintain, which gives them keys, but never visitors',
+          es: 'la recepción que inscribe a los socios y un segundo mostrador por mantener, que les da llaves, pero nunca a visitantes',
         },
         tell: {
           pt: 'Credenciais temporárias da AWS para o aplicativo: um identity pool, atrás do login de um user pool. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',
@@ -132,9 +132,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'El user pool registra y autentica a las personas, con tokens que API Gateway valida, y el identity pool con acceso de invitado da credenciales temporales de IAM, con roles separados, a quien ingresó y a quien aún no.',
         },
         likeness: {
-          pt: 'a recepção que inscreve os sócios, com o balcão que troca a carteirinha pela chave e empresta outra, menor, a visitantes',
-          en: 'the front desk that enrolls members, with a counter that swaps their card for a key and lends visitors a lesser one',
-          es: 'la recepción que inscribe a los socios, con el mostrador que cambia el carné por la llave y presta otra a visitantes',
+          pt: 'a recepção que inscreve os sócios e o balcão que lhes dá chaves e empresta outra, menor, a visitantes',
+          en: 'the front desk that enrolls members and the counter that gives them keys and lends visitors a lesser one',
+          es: 'la recepción que inscribe a los socios y el mostrador que les da llaves y presta otra, menor, a visitantes',
         },
         tell: {
           pt: 'Credenciais temporárias da AWS para quem ainda não tem conta: um identity pool com acesso de convidado. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',
@@ -164,7 +164,7 @@ export const appSignIn: readonly Pattern[] = [
           es: 'Un identity pool da credenciales temporales de IAM a invitados y a quien ya ingresó en otro proveedor, sin guardar contraseñas.',
         },
         likeness: {
-          pt: 'o balcão que só dá chaves, a visitantes e a quem traz a carteirinha de outro clube, sem inscrever ninguém',
+          pt: 'o balcão que só dá chaves, a visitantes e a quem traz carteirinha de outro clube, sem inscrever ninguém',
           en: 'the counter that only hands out keys, to visitors and holders of other clubs’ cards, and enrolls nobody',
           es: 'el mostrador que solo da llaves, a visitantes y a quien trae el carné de otro club, sin inscribir a nadie',
         },
@@ -195,8 +195,8 @@ export const appSignIn: readonly Pattern[] = [
           es: 'IAM Identity Center da a los empleados un ingreso único a las cuentas de AWS y a las aplicaciones de la empresa.',
         },
         likeness: {
-          pt: 'a entrada de funcionários, com um crachá que abre todas as salas da casa a quem trabalha nela, fechada ao público',
-          en: 'the staff entrance, with one badge that opens every room of the house to those who work there, closed to the public',
+          pt: 'a entrada de funcionários, com um crachá que abre todas as salas a quem trabalha na casa, fechada ao público',
+          en: 'the staff entrance, with one badge that opens every room to those who work in the house, closed to the public',
           es: 'la entrada del personal, con una credencial que abre todas las salas a quien trabaja en la casa, cerrada al público',
         },
         tell: {

@@ -96,9 +96,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Secrets Manager guarda contraseñas y claves de API cifradas, rota por sí mismo y en un plazo definido las de bases de RDS, entrega el valor actual por API y deja cada lectura en CloudTrail.',
         },
         likeness: {
-          pt: 'o cofre de chaves pago por chave, que troca a fechadura todo mês, guarda outras chaves e anota quem pega cada uma',
-          en: 'the key safe paid per key, which changes the lock every month, holds other keys and notes who takes each',
-          es: 'la caja de llaves pagada por llave, que cambia la cerradura cada mes, guarda otras llaves y anota quién toma cada una',
+          pt: 'o cofre que troca a fechadura todo mês, guarda outras chaves e anota quem as pega, mas cobra por chave',
+          en: 'the safe that changes the lock every month, holds other keys and notes who takes them, but charges per key',
+          es: 'la caja que cambia la cerradura cada mes, guarda otras llaves y anota quién las toma, pero cobra por llave',
         },
         tell: {
           pt: 'Credencial que não vale mais de 30 dias, sem trocas manuais: pense no Secrets Manager. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, pelo AWS CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
@@ -129,7 +129,7 @@ export const applicationSecrets: readonly Pattern[] = [
         likeness: {
           pt: 'o armário gratuito que guarda qualquer chave e anota quem a pega, mas deixa a troca da fechadura por sua conta',
           en: 'the free cabinet that holds any key and notes who takes it, but leaves changing the lock to you',
-          es: 'el armario gratuito que guarda cualquier llave y anota quién la toma, pero deja en tus manos cambiar la cerradura',
+          es: 'el armario gratuito que guarda cualquier llave y anota quién la toma, pero te deja a ti cambiar la cerradura',
         },
         tell: {
           pt: 'Nenhuma mensalidade por segredo guardado: Parameter Store ou autenticação do IAM. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, pelo AWS CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
@@ -158,9 +158,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Con la autenticación de IAM, la aplicación usa su rol para generar un token de quince minutos en lugar de una contraseña, sin costo adicional.',
         },
         likeness: {
-          pt: 'a porta que reconhece o crachá e abre com um passe de quinze minutos, sem gaveta para outras chaves nem anotações',
-          en: 'the door that knows the badge and opens with a fifteen-minute pass, without a drawer for other keys or any notes',
-          es: 'la puerta que reconoce la credencial y abre con un pase de quince minutos, sin cajón para otras llaves ni anotaciones',
+          pt: 'a porta que reconhece o crachá e se abre por quinze minutos, mas sem gaveta para outras chaves nem caderno',
+          en: 'the door that knows the badge and opens for fifteen minutes, but with no drawer for other keys and no logbook',
+          es: 'la puerta que reconoce la credencial y se abre por quince minutos, pero sin cajón para otras llaves ni cuaderno',
         },
         tell: {
           pt: 'Credencial do banco que não vale mais de 30 dias: autenticação do IAM, com tokens de quinze minutos. Nenhuma mensalidade por segredo guardado: Parameter Store ou autenticação do IAM. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução.',

@@ -69,9 +69,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'El trail de la organización vale para todas las cuentas, también las nuevas, solo la cuenta de administración lo modifica, y el bucket guarda los eventos, incluso lecturas de objetos, el tiempo que haga falta.',
         },
         likeness: {
-          pt: 'o diário duradouro da matriz, automático em toda loja',
-          en: 'the head office’s lasting logbook, automatic in every shop',
-          es: 'el diario duradero de la central, automático en cada tienda',
+          pt: 'o diário permanente que a matriz mantém em toda loja',
+          en: 'the lasting logbook that head office keeps in every shop',
+          es: 'el diario permanente que la central mantiene en cada tienda',
         },
         tell: {
           pt: 'Registro que ninguém pode interromper: uma trilha da organização, que só a conta de gerenciamento altera. Contas criadas mais adiante, cobertas desde o primeiro dia: uma trilha da organização. O que foi feito, consultado por dez anos: uma trilha para um bucket. Quem leu cada objeto: eventos de dados em uma trilha.',
@@ -101,9 +101,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'Un trail por cuenta escribe los eventos en un bucket de cada equipo.',
         },
         likeness: {
-          pt: 'o diário duradouro que cada gerente abre ou suspende',
-          en: 'the lasting logbook that each manager starts or stops',
-          es: 'el diario duradero que cada gerente abre o suspende',
+          pt: 'o diário permanente que cada gerente pode parar',
+          en: 'the lasting logbook that each manager may stop',
+          es: 'el diario permanente que cada gerente puede parar',
         },
         tell: {
           pt: 'Trilhas por conta: cada equipe cuida da sua.',
@@ -133,9 +133,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'El historial de eventos de CloudTrail viene activo en cada cuenta, no se puede desactivar y guarda 90 días de eventos de administración.',
         },
         likeness: {
-          pt: 'o registro de portaria que se apaga em três meses',
-          en: 'the door log that erases itself after three months',
-          es: 'el registro de portería que se borra en tres meses',
+          pt: 'o caderno da portaria que se apaga em três meses',
+          en: 'the doorman’s notebook that is wiped after three months',
+          es: 'el cuaderno de portería que se borra a los tres meses',
         },
         tell: {
           pt: 'Chamadas das últimas semanas, sem nada a configurar: o histórico de eventos.',
@@ -167,9 +167,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'AWS Config evalúa cada cambio con reglas, guarda la configuración a lo largo del tiempo y, con la corrección automática, ejecuta un runbook que lo deshace.',
         },
         likeness: {
-          pt: 'o fiscal com fotos datadas que corrige na hora',
-          en: 'the inspector with dated photos who corrects at once',
-          es: 'el inspector con fotos fechadas que corrige al momento',
+          pt: 'o fiscal com fotos datadas que corrige sem perguntar',
+          en: 'the inspector with dated photos who corrects without asking',
+          es: 'el inspector con fotos fechadas que corrige sin preguntar',
         },
         tell: {
           pt: 'Um bucket que volta a ser fechado em minutos: regra do AWS Config com correção automática. Como um grupo de segurança estava configurado em um dia do último ano: AWS Config. Um padrão próprio da empresa: regras personalizadas do AWS Config. Volumes comparados com um padrão próprio da empresa: regras do AWS Config.',
@@ -198,9 +198,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'AWS Config evalúa cada cambio con reglas listas o propias, guarda la configuración a lo largo del tiempo y avisa por SNS; decide el equipo.',
         },
         likeness: {
-          pt: 'o fiscal com fotos datadas que só avisa na hora',
-          en: 'the inspector with dated photos who only warns at once',
-          es: 'el inspector con fotos fechadas que solo avisa al momento',
+          pt: 'o fiscal com fotos datadas que logo avisa sem corrigir',
+          en: 'the inspector with dated photos who promptly warns without correcting',
+          es: 'el inspector con fotos fechadas que avisa enseguida sin corregir',
         },
         tell: {
           pt: 'Configuração que só muda depois que uma pessoa julga o caso: regra do AWS Config com aviso. Como um grupo de segurança estava configurado em um dia do último ano: AWS Config. Um padrão próprio da empresa: regras personalizadas do AWS Config. Volumes comparados com um padrão próprio da empresa: regras do AWS Config.',
@@ -230,9 +230,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'Trusted Advisor compara la cuenta con verificaciones ya hechas de AWS.',
         },
         likeness: {
-          pt: 'o visitante semanal com a lista pronta de outros',
-          en: 'the weekly visitor with a checklist made by others',
-          es: 'el visitante semanal con la lista hecha por otros',
+          pt: 'o visitante semanal com lista alheia em vez de fotos',
+          en: 'the weekly visitor with others’ checklist instead of photos',
+          es: 'el visitante semanal con una lista ajena en vez de fotos',
         },
         tell: {
           pt: 'Recomendações prontas da AWS: Trusted Advisor.',

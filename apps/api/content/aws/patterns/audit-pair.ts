@@ -93,9 +93,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS CloudTrail registra las llamadas a la API: quién hizo qué, cuándo y desde dónde.',
         },
         likeness: {
-          pt: 'o livro que diz por quem cada chave foi usada',
-          en: 'the logbook that shows by whom each key was turned',
-          es: 'el libro que dice por quién cada llave fue usada',
+          pt: 'o livro de quem usou cada chave em qual porta',
+          en: 'the logbook of who used each key at which door',
+          es: 'el libro de quién usó cada llave en qué puerta',
         },
         tell: {
           pt: 'Quem apagou um banco de dados: CloudTrail, que registra cada chamada de API. Endereço IP de que uma chave de acesso foi usada: CloudTrail, que registra a origem de cada chamada.',
@@ -125,9 +125,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas.',
         },
         likeness: {
-          pt: 'o álbum datado de cada sala, que marca as irregulares',
-          en: 'the dated album of each room, which marks irregular ones',
-          es: 'el álbum con fechas de cada sala, que marca las irregulares',
+          pt: 'o álbum datado que marca as salas irregulares',
+          en: 'the dated album that marks each room out of order',
+          es: 'el álbum con fechas que marca las salas irregulares',
         },
         tell: {
           pt: 'O que um grupo de segurança abria no mês passado: Config, que guarda as configurações anteriores. Buckets que deixam de seguir a regra de criptografia: Config, que compara recursos com regras.',
@@ -189,9 +189,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'Amazon Inspector busca sin parar fallas conocidas (CVE) en instancias, imágenes de contenedor y funciones.',
         },
         likeness: {
-          pt: 'o chaveiro que sempre testa fechaduras contra defeitos conhecidos',
+          pt: 'o chaveiro que testa cada fechadura contra defeitos conhecidos',
           en: 'the locksmith who keeps testing locks for known flaws',
-          es: 'el cerrajero que siempre busca fallas conocidas en las cerraduras',
+          es: 'el cerrajero que prueba cada cerradura contra fallas conocidas',
         },
         tell: {
           pt: 'Instâncias que têm pacotes com vulnerabilidades publicadas: Inspector, que os compara com listas de CVEs. Imagens de contêiner verificadas outra vez quando uma vulnerabilidade é publicada: Inspector, que as verifica de novo a cada CVE.',

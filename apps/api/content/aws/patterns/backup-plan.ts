@@ -71,7 +71,7 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup aplica un plan programado a muchos servicios, sin código, y puede mantener copias en un almacén de otra cuenta, fuera del alcance de los administradores de esta.',
         },
         likeness: {
-          pt: 'um só arquivista para todas as salas, que acompanha cada anotação no livro e guarda cópias num prédio de outro dono',
+          pt: 'um só arquivista para todas as salas, que segue cada anotação no livro e guarda cópias num prédio de outro dono',
           en: 'one archivist for all rooms, who follows each entry in the ledger and keeps copies in another owner’s building',
           es: 'un solo archivista para todas las salas, que sigue cada anotación del libro y guarda copias en un edificio de otro dueño',
         },
@@ -102,9 +102,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup aplica un plan, con retención de días a años, a muchos servicios de la misma cuenta, sin código, y elige los recursos por etiquetas; el respaldo continuo de RDS vuelve a cualquier segundo de hasta 35 días.',
         },
         likeness: {
-          pt: 'um só arquivista para todas as salas, que acompanha cada anotação no livro e guarda as cópias na própria casa',
-          en: 'one archivist for all rooms, who follows each entry in the ledger and keeps the copies in the house itself',
-          es: 'un solo archivista para todas las salas, que sigue cada anotación del libro y guarda las copias en la casa misma',
+          pt: 'um só arquivista para todas as salas, que segue cada anotação no livro, mas guarda as cópias na própria casa',
+          en: 'one archivist for all rooms, who follows each entry in the ledger, but keeps the copies in the house itself',
+          es: 'un solo archivista para todas las salas, que sigue cada anotación del libro, pero guarda las copias en la casa misma',
         },
         tell: {
           pt: 'Um único plano de retenção para todos os serviços: AWS Backup. Uma cópia por mês mantida por sete anos: um plano com retenção própria, no AWS Backup. Bancos do RDS que podem voltar a qualquer segundo: backups contínuos, no AWS Backup. Política de continuar com uma só conta da AWS: um cofre na mesma conta.',
@@ -134,9 +134,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Data Lifecycle Manager crea, copia a otra cuenta y elimina snapshots de EBS y AMI, elegidos por etiquetas.',
         },
         likeness: {
-          pt: 'o fotógrafo que às vezes fotografa só as estantes, não o livro, e manda as fotos ao prédio de outro dono',
-          en: 'the photographer who now and then takes pictures of the shelves only, not the ledger, and sends them to another owner’s building',
-          es: 'el fotógrafo que a veces retrata solo los estantes, no el libro, y envía las fotos al edificio de otro dueño',
+          pt: 'o fotógrafo que de vez em quando fotografa as estantes, nunca o livro, e manda as fotos ao prédio de outro dono',
+          en: 'the photographer who now and then takes pictures of the shelves, never the ledger, and sends them to another owner’s building',
+          es: 'el fotógrafo que de vez en cuando retrata los estantes, nunca el libro, y envía las fotos al edificio de otro dueño',
         },
         tell: {
           pt: 'Só discos do EBS, com prazos: Data Lifecycle Manager.',
@@ -166,9 +166,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Los scripts en Lambda crean y copian snapshots de cualquier servicio que tenga una API para eso; el equipo los escribe y mantiene.',
         },
         likeness: {
-          pt: 'as cópias de todas as salas que a equipe faz à mão todo dia e leva ao prédio de outro dono',
-          en: 'the copies of every room that the team makes by hand, once a day, and takes to another owner’s building',
-          es: 'las copias de todas las salas que el equipo hace a mano, cada día, y lleva al edificio de otro dueño',
+          pt: 'a copiadora de todas as salas que a própria equipe constrói e conserta, e que manda cópias ao prédio de outro dono',
+          en: 'the copying machine for every room that the team builds and repairs itself, which sends daily copies to another owner’s building',
+          es: 'la copiadora de todas las salas que el propio equipo construye y repara, y que envía copias al edificio de otro dueño',
         },
         tell: {
           pt: 'Regras que nenhum serviço pronto cobre: scripts próprios.',
@@ -197,9 +197,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Los respaldos automáticos de RDS y la recuperación a un momento dado de DynamoDB vuelven a cualquier segundo, hasta 35 días, y se activan servicio por servicio.',
         },
         likeness: {
-          pt: 'o papel-carbono próprio de cada sala, que volta a qualquer instante do último mês, não guarda antes e fica em casa',
-          en: 'each room’s own carbon paper, which goes back to any moment of the last month, no further, and stays in the house',
-          es: 'el papel carbón propio de cada sala, que vuelve a cualquier instante del último mes, no más atrás, y queda en casa',
+          pt: 'o papel-carbono próprio de cada sala, que volta a qualquer instante do mês, mas não dura anos nem sai de casa',
+          en: 'each room’s own carbon paper, which goes back to any moment of the month, but neither lasts years nor leaves the house',
+          es: 'el papel carbón propio de cada sala, que vuelve a cualquier instante del mes, pero no dura años ni sale de casa',
         },
         tell: {
           pt: 'Voltar a um segundo recente de um banco: backup automático do serviço.',

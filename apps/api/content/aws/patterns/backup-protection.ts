@@ -68,9 +68,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'En modo de conformidad, pasado el período de gracia, nadie elimina del almacén la copia de ningún servicio ni acorta la retención, ni el usuario raíz ni AWS, sin pagar una segunda copia.',
         },
         likeness: {
-          pt: 'o cofre com relógio, na nossa casa, que ninguém consegue abrir para jogar fora papéis antes da data, nem o fabricante',
-          en: 'the clock-locked safe in our house, which nobody can open to discard papers before the date, not even its maker',
-          es: 'la caja fuerte con reloj, en nuestra casa, que nadie puede abrir para desechar papeles antes de la fecha, ni el fabricante',
+          pt: 'o cofre com relógio que ninguém, nem o fabricante, abre antes da data, mas que se perde junto com a nossa casa',
+          en: 'the clock-locked safe that nobody, not even its maker, opens early, but which is lost along with our house',
+          es: 'la caja fuerte con reloj que nadie, ni el fabricante, abre antes de la fecha, pero que se pierde con nuestra casa',
         },
         tell: {
           pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade. Proteção que um administrador que erre ou aja de má-fé não pode retirar: Vault Lock em modo de conformidade. Cópias retidas por sete anos, como a própria proteção impõe: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual. Nenhum backup apagado até o fim da retenção, nem por um administrador: um bloqueio em modo de conformidade.',
@@ -99,9 +99,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'El modo de gobernanza impide la eliminación antes del fin de la retención, pero quien tiene el permiso de IAM para el bloqueo puede quitarlo.',
         },
         likeness: {
-          pt: 'o cofre com relógio, na nossa casa, que se abre antes da data para quem tem a chave especial, mesmo sozinho',
-          en: 'the clock-locked safe in our house, which opens before the date for whoever holds the special key, even acting alone',
-          es: 'la caja fuerte con reloj, en nuestra casa, que abre antes de la fecha para quien tiene la llave especial, incluso solo',
+          pt: 'o cofre com relógio, na nossa casa, que quem tem a chave especial abre sozinho antes da data',
+          en: 'the clock-locked safe, in our house, which anyone who holds the special key opens alone before the date',
+          es: 'la caja fuerte con reloj, en nuestra casa, que quien tiene la llave especial abre solo antes de la fecha',
         },
         tell: {
           pt: 'Duas pessoas que devem poder excluir uma cópia antes do prazo: modo de governança. Cópias retidas por sete anos, como a própria proteção impõe: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',
@@ -226,9 +226,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'La política del almacén niega la eliminación a todos, salvo al rol de seguridad, sin costo, hasta que un administrador la edite.',
         },
         likeness: {
-          pt: 'o aviso no cofre, sem prazo, de que só dois guardas jogam papéis fora, e que qualquer gerente pode reescrever',
-          en: 'the notice on the safe, without a date, that only two guards may discard papers, which any manager can rewrite',
-          es: 'el aviso en la caja fuerte, sin plazo, de que solo dos guardias desechan papeles, que cualquier gerente puede reescribir',
+          pt: 'o aviso no cofre da nossa casa de que só dois guardas jogam papéis fora, que qualquer gerente pode reescrever',
+          en: 'the notice on our house’s safe that only two guards may discard papers, which any manager can rewrite',
+          es: 'el aviso en la caja fuerte de casa de que solo dos guardias desechan papeles, que cualquier gerente puede reescribir',
         },
         tell: {
           pt: 'Exclusão recusada sem custo algum: política de acesso do cofre. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',
