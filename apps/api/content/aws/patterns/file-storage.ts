@@ -131,9 +131,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'EFS de una sola zona es el mismo NFS administrado con copias en una única zona, a menor precio; sirve cuando los datos pueden rehacerse.',
         },
         likeness: {
-          pt: 'a mesa comum e barata de um só prédio, que cresce sozinha, mas onde não cabe uma multidão',
-          en: 'the cheap common table in a single building, which grows by itself but where no huge crowd fits',
-          es: 'la mesa común y barata de un solo edificio, que crece sola, pero donde no cabe una multitud',
+          pt: 'a mesa comum que cresce sozinha, mas fica num só prédio e onde não cabe uma multidão',
+          en: 'the common table that grows by itself, but stands in a single building and seats no huge crowd',
+          es: 'la mesa común que crece sola, pero está en un solo edificio y donde no cabe una multitud',
         },
         tell: {
           pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Tamanhos de armazenamento que a equipe não quer administrar: o EFS, que cresce sozinho. NFS compartilhado com dados que podem ser refeitos e menor custo: pense no EFS de uma só zona.',
@@ -189,9 +189,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'FSx for Lustre es un sistema de archivos paralelo y administrado para Linux, con bloqueos y permisos POSIX: alcanza cientos de gigabytes por segundo y se vincula a un bucket de S3.',
         },
         likeness: {
-          pt: 'o galpão alugado de um só prédio, com centenas de portas, onde uma multidão corrige folhas ao mesmo tempo',
-          en: 'the rented hall in a single building, with hundreds of doors, where a crowd corrects pages at the same time',
-          es: 'la nave alquilada de un solo edificio, con cientos de puertas, donde una multitud corrige hojas al mismo tiempo',
+          pt: 'o galpão alugado de centenas de portas, onde uma multidão corrige folhas, mas num só prédio',
+          en: 'the rented hall with hundreds of doors, where a crowd corrects pages, but in a single building',
+          es: 'la nave alquilada de cientos de puertas, donde una multitud corrige hojas, pero en un solo edificio',
         },
         tell: {
           pt: 'Aplicação em Linux que altera partes dos arquivos: EFS ou FSx for Lustre, e não o Mountpoint. Instâncias Linux que leem 100 GB por segundo: pense no FSx for Lustre, feito para HPC.',
@@ -462,9 +462,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Un volumen de Amazon EBS es un disco de una instancia, con carpetas comunes y sin Active Directory, que persiste cuando esta se detiene, en una zona.',
         },
         likeness: {
-          pt: 'a gaveta com chave de cada mesa, de tamanho encomendado, que guarda tudo à noite, mas só para ela',
-          en: 'the locked drawer of each desk, of a size ordered beforehand, which keeps all overnight but serves that desk only',
-          es: 'el cajón con llave de cada mesa, de tamaño encargado, que guarda todo de noche, pero solo para ella',
+          pt: 'a gaveta de cada mesa, mais cara e de tamanho encomendado, que guarda tudo à noite, mas só para ela',
+          en: 'the drawer of each desk, dearer and of a fixed size, which keeps all overnight but for that desk only',
+          es: 'el cajón de cada mesa, más caro y de tamaño encargado, que guarda todo de noche, pero solo para ella',
         },
         tell: {
           pt: 'Disco de uma instância, que fica quando ela para: EBS. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store.',
@@ -516,9 +516,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Amazon S3 guarda objetos en varias zonas, fuera de los servidores, sin tamaño que definir y al menor precio por gigabyte; el programa usa su API.',
         },
         likeness: {
-          pt: 'o depósito comum mais barato, sem limite de espaço, onde nada se abre à mão e tudo se pede por formulário',
-          en: 'the cheapest shared depot, without a space limit, where nothing is opened by hand and all is requested by form',
-          es: 'el depósito común más barato, sin límite de espacio, donde nada se abre a mano y todo se pide por formulario',
+          pt: 'o depósito comum mais barato, sem limite de espaço, mas onde nada se abre à mão e tudo se pede por formulário',
+          en: 'the cheapest shared depot, without a space limit, but where nothing opens by hand and all is requested by form',
+          es: 'el depósito común más barato, sin límite de espacio, pero donde nada se abre a mano y todo se pide por formulario',
         },
         tell: {
           pt: 'Programa que pode usar uma API: objetos no S3. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',
@@ -543,9 +543,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'FSx for Windows File Server ofrece carpetas SMB a servidores Windows y exige un Active Directory.',
         },
         likeness: {
-          pt: 'a estante de um clube, de tamanho encomendado, aberta só a quem está na lista oficial de sócios',
-          en: 'the bookcase of a club, of a size ordered beforehand, open only to those on the official list of members',
-          es: 'el estante de un club, de tamaño encargado, abierto solo a quien está en la lista oficial de socios',
+          pt: 'a estante cara de um clube, de tamanho encomendado, aberta só a quem está na lista oficial de sócios',
+          en: 'the dear bookcase of a club, of a fixed size, open only to those on the official list of members',
+          es: 'el estante caro de un club, de tamaño encargado, abierto solo a quien está en la lista oficial de socios',
         },
         tell: {
           pt: 'Servidores Windows com Active Directory: FSx for Windows.',
@@ -570,9 +570,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Un servidor NFS propio en EC2 comparte archivos según el equipo lo configura y lo mantiene.',
         },
         likeness: {
-          pt: 'a estante comum que a própria equipe constrói, aumenta e conserta, sem ninguém de fora que ajude',
-          en: 'the shared bookcase that the team itself builds, enlarges and mends, with nobody from outside to help',
-          es: 'el estante común que el propio equipo construye, amplía y repara, sin nadie de fuera que ayude',
+          pt: 'a estante comum que a própria equipe constrói, paga, aumenta e conserta',
+          en: 'the shared bookcase that the team itself builds, pays for, enlarges and mends',
+          es: 'el estante común que el propio equipo construye, paga, amplía y repara',
         },
         tell: {
           pt: 'Servidor de arquivos próprio: só onde um gerenciado não basta.',

@@ -84,7 +84,7 @@ export const findingAnswers: readonly Pattern[] = [
         likeness: {
           pt: 'o livro grátis da fábrica que planeja passo a passo a mudança de dezenas de cozinhas, sem tratar da sua',
           en: 'the maker’s free book that plans step by step the move of dozens of kitchens, without speaking of yours',
-          es: 'el libro gratis de la fábrica que planea paso a paso la mudanza de decenas de cocinas, sin tratar la suya',
+          es: 'el libro gratis de la fábrica que planea paso a paso la mudanza de decenas de cocinas, sin tratar de la tuya',
         },
         tell: {
           pt: 'Estratégia e padrões de migração ou modernização: Prescriptive Guidance. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Estratégia para migrar dezenas de sistemas, com padrões passo a passo: Prescriptive Guidance.',
@@ -109,9 +109,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'Las guías de introducción de la documentación de AWS enseñan los primeros pasos de cada servicio, abiertas a todos.',
         },
         likeness: {
-          pt: 'o manual grátis do fogão, que explica cada botão e deixa o leitor estudar até achar a saída',
-          en: 'the free manual of the stove, which explains every knob and leaves readers to study their way to a solution',
-          es: 'el manual gratis del horno, que explica cada botón y deja al lector estudiar hasta hallar la salida',
+          pt: 'o manual grátis do fogão, que explica cada botão e deixa o leitor estudar até achar sozinho a saída',
+          en: 'the free manual of the stove, which explains every knob and leaves readers to study until they find a solution',
+          es: 'el manual gratis de la estufa, que explica cada botón y deja al lector estudiar hasta hallar solo la salida',
         },
         tell: {
           pt: 'Funcionamento de um serviço: a documentação da AWS.',
@@ -162,9 +162,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'En AWS re:Post, la comunidad y expertos de AWS responden en público a las preguntas de cualquier cliente, sin plan de soporte.',
         },
         likeness: {
-          pt: 'a pergunta pregada no mural da praça, que todos leem e a que responde de graça quem souber',
-          en: 'the question pinned up on the board in the square, which all can read and anyone may answer for free',
-          es: 'la pregunta clavada en el tablero de la plaza, que todos leen y que responde gratis quien sepa',
+          pt: 'a pergunta pregada no mural da praça, que todos leem e quem quiser responde, uma por vez',
+          en: 'the question pinned up on the board in the square, which all can read and anyone may answer, one at a time',
+          es: 'la pregunta clavada en el tablero de la plaza, que todos leen y quien quiera responde, una por vez',
         },
         tell: {
           pt: 'Uma dúvida, com o plano Basic: re:Post, que é aberto a todos. Dúvida própria do sistema, que nada do que foi publicado responde: uma pergunta a pessoas, e não um texto pronto. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
@@ -189,9 +189,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'En AWS Support Center, un caso técnico pone a un ingeniero de AWS a tratar el problema de la cuenta en privado; exige un plan de pago.',
         },
         likeness: {
-          pt: 'o chamado reservado ao técnico da fábrica, com mensalidade, que examina o seu fogão quando chega a vez',
-          en: 'the private call to the maker’s technician, for a monthly fee, who examines your stove when your turn comes',
-          es: 'el aviso reservado al técnico de la fábrica, con cuota mensual, que examina su horno cuando llega su turno',
+          pt: 'o técnico da fábrica com mensalidade, que examina em particular o seu fogão, mas só quando chega a sua vez',
+          en: 'the maker’s technician for a monthly fee, who examines your stove in private, but only when your turn comes',
+          es: 'el técnico de la fábrica con cuota mensual, que examina en privado tu horno, pero solo cuando llega tu turno',
         },
         tell: {
           pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do ambiente, sem poder publicar nada sobre o caso: Support Center, em privado. Dúvida própria desse sistema, a que nada publicado responde: uma pergunta a pessoas.',
@@ -216,9 +216,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'Un AWS Solutions Architect, del equipo que atiende a la empresa, discute con ella arquitecturas y decisiones, sin pago aparte.',
         },
         likeness: {
-          pt: 'a conversa grátis com o projetista da fábrica que atende a sua casa, em dia marcado, sobre a sua cozinha',
-          en: 'the free talk, on an arranged day, with the maker’s designer who serves your house, about your own kitchen',
-          es: 'la charla gratis, en día acordado, con el proyectista de la fábrica que atiende su casa, sobre su cocina',
+          pt: 'a conversa particular e grátis com o projetista da fábrica sobre a sua cozinha, mas em dia marcado',
+          en: 'the free private talk with the maker’s designer about your own kitchen, but on an arranged day',
+          es: 'la charla privada y gratis con el proyectista de la fábrica sobre tu cocina, pero en día acordado',
         },
         tell: {
           pt: 'Arquitetura a discutir com alguém da AWS: Solutions Architect.',

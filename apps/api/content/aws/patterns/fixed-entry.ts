@@ -162,9 +162,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'El Application Load Balancer lee HTTP, reparte por ruta y crece solo, con direcciones que cambian.',
         },
         likeness: {
-          pt: 'a recepção da fábrica distante, que lê e reparte apenas cartas e muda de endereço sem avisar',
-          en: 'the reception of the faraway factory, which reads and sorts letters only and changes address without notice',
-          es: 'la recepción de la fábrica lejana, que lee y reparte solo cartas y cambia de dirección sin aviso',
+          pt: 'a recepção da fábrica distante, que lê e reparte apenas cartas e vive mudando de endereço',
+          en: 'the reception of the faraway factory, which reads and sorts letters only and keeps changing its address',
+          es: 'la recepción de la fábrica lejana, que lee y reparte solo cartas y cambia a menudo de dirección',
         },
         tell: {
           pt: 'Rotas por caminho ou cabeçalho HTTP: Application Load Balancer. Caminho da URL que define qual grupo de servidores responde: um Application Load Balancer. Clientes na cidade da região, sem pagar por uma rede global: um balanceador, sem Global Accelerator. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
@@ -194,9 +194,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Un proxy propio en EC2 con IP elástica tiene una dirección fija y las reglas que el equipo escriba.',
         },
         likeness: {
-          pt: 'o porteiro único da fábrica distante, de endereço fixo, que a equipe contrata, treina e não tem quem substitua',
-          en: 'the single doorman of the faraway factory, at a fixed address, whom the team trains and nobody can replace',
-          es: 'el único portero de la fábrica lejana, de dirección fija, que el equipo capacita y que nadie puede sustituir',
+          pt: 'o porteiro único da fábrica distante, de endereço fixo, de quem a equipe cuida e que ninguém substitui se falta',
+          en: 'the single doorman of the faraway factory, at a fixed address, whom the team looks after and nobody replaces when away',
+          es: 'el único portero de la fábrica lejana, de dirección fija, al que el equipo atiende y que nadie sustituye si falta',
         },
         tell: {
           pt: 'Um só servidor de teste com endereço fixo: Elastic IP.',

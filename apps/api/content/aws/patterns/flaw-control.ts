@@ -69,9 +69,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'Inspector compara lo instalado con las CVE publicadas, reevalúa sin otro análisis programado y da a cada hallazgo una puntuación de riesgo.',
         },
         likeness: {
-          pt: 'o chaveiro que classifica toda fechadura a cada defeito publicado',
-          en: 'the locksmith who ranks every lock at each published flaw',
-          es: 'el cerrajero que clasifica toda cerradura con cada falla publicada',
+          pt: 'o inspetor que classifica paredes e móveis a cada defeito publicado',
+          en: 'the inspector who ranks walls and furniture at each published flaw',
+          es: 'el inspector que clasifica paredes y muebles con cada falla publicada',
         },
         tell: {
           pt: 'Falha publicada e, no mesmo dia, uma lista dos servidores afetados: Inspector. Bibliotecas de Java e de Python também verificadas: Inspector.',
@@ -97,9 +97,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'La verificación de Patch Manager dice qué parches del sistema operativo le faltan a cada servidor.',
         },
         likeness: {
-          pt: 'a lista semanal de reparos que faltam só no prédio',
-          en: 'the weekly list of repairs due to the building only',
-          es: 'la lista semanal de reparaciones que faltan solo al edificio',
+          pt: 'a vistoria semanal que só olha as paredes do prédio',
+          en: 'the weekly check that looks only at the building’s walls',
+          es: 'la revisión semanal que solo mira las paredes del edificio',
         },
         tell: {
           pt: 'Patches do sistema operacional que faltam: Patch Manager.',
@@ -126,7 +126,7 @@ export const flawControl: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o vigia que só nota o ladrão já em ação',
-          en: 'the watchman who notices only a burglar at work',
+          en: 'the watchman who notices only a burglar already at work',
           es: 'el vigilante que solo nota al ladrón ya en acción',
         },
         tell: {
@@ -159,9 +159,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'La ventana de mantenimiento instala en los mismos servidores, a la hora fijada, lo que aprueba la línea base, un grupo tras otro.',
         },
         likeness: {
-          pt: 'a equipe que repara andar por andar na hora marcada',
-          en: 'the crew that repairs floor by floor at agreed hours',
-          es: 'la cuadrilla que repara piso por piso a la hora fijada',
+          pt: 'a equipe que remenda cada andar na sua hora marcada',
+          en: 'the crew that patches up each floor at its agreed hour',
+          es: 'la cuadrilla que remienda cada piso a su hora acordada',
         },
         tell: {
           pt: 'Servidores que guardam dados nos discos e não podem ser trocados: uma janela de manutenção. Teste antes da produção, em horas combinadas: patches por grupo.',
@@ -191,9 +191,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'Cada servidor nace de la imagen ya corregida y probada, y la actualización de instancias cambia pocos a la vez, con vuelta a la anterior si fallan.',
         },
         likeness: {
-          pt: 'a equipe que troca cada sala por outra testada, vazia',
-          en: 'the crew that swaps rooms for tested, empty ones',
-          es: 'la cuadrilla que cambia cada sala por otra probada, vacía',
+          pt: 'a equipe que troca cada sala por outra testada mas vazia',
+          en: 'the crew that swaps each room for a tested but empty one',
+          es: 'la cuadrilla que cambia cada sala por otra probada pero vacía',
         },
         tell: {
           pt: 'Servidores idênticos, em que nada pode ser alterado depois de criados: imagens novas com substituição.',
@@ -219,9 +219,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'Run Command actualiza todo de una vez, sin prueba previa ni horario acordado.',
         },
         likeness: {
-          pt: 'a equipe que repara todas as salas já, sem teste',
-          en: 'the crew that repairs all rooms at once, untested',
-          es: 'la cuadrilla que repara ya todas las salas, sin prueba',
+          pt: 'a equipe que remenda todas as salas juntas sem teste',
+          en: 'the crew that patches up all rooms at once without a test',
+          es: 'la cuadrilla que remienda todas las salas a la vez sin prueba',
         },
         tell: {
           pt: 'Correção urgente que não espera: Run Command.',

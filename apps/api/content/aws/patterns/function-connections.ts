@@ -81,9 +81,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'RDS Proxy reúne y reutiliza conexiones, usa el mismo SQL y los mismos drivers y acorta el cambio de instancia en una falla.',
         },
         likeness: {
-          pt: 'o maître pago por hora, que junta os pedidos de todos os garçons nas poucas vagas do balcão da cozinha',
-          en: 'the head waiter paid by the hour, who brings all the waiters’ orders to the few places at the kitchen hatch',
-          es: 'el maître pagado por hora, que reúne los pedidos de todos los camareros en los pocos lugares de la ventanilla',
+          pt: 'o maître pago por hora, que reparte as poucas vagas do balcão entre garçons tão numerosos como antes',
+          en: 'the head waiter, paid by the hour, who shares the hatch’s few places among waiters as many as before',
+          es: 'el maître pagado por hora, que reparte los pocos lugares de la ventanilla entre camareros tan numerosos como antes',
         },
         tell: {
           pt: 'Conexões abertas no banco de dados que devem cair em número: RDS Proxy, que as reúne e reaproveita. Código das funções que não vai mudar: RDS Proxy, para cujo endereço elas apontam. Solicitações que devem ser todas aceitas nos maiores picos: RDS Proxy, que faz as conexões esperarem a vez. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
@@ -143,9 +143,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'ElastiCache responde desde la memoria lo que se lee muchas veces y evita esas consultas a la base de datos.',
         },
         likeness: {
-          pt: 'a bandeja de pratos repetidos, paga por hora, refeita a cada minuto, que exige ensinar os garçons e ignora pedidos novos',
+          pt: 'a bandeja de pratos repetidos, paga por hora e trocada por minuto, que os garçons precisam aprender e pedidos novos ignoram',
           en: 'the tray of repeated dishes, paid by the hour, renewed every minute, which waiters must learn and new orders bypass',
-          es: 'la bandeja de platos repetidos, pagada por hora, renovada cada minuto, que exige enseñar a los camareros e ignora pedidos nuevos',
+          es: 'la bandeja de platos repetidos, pagada por hora y renovada cada minuto, que los camareros deben aprender y los pedidos nuevos esquivan',
         },
         tell: {
           pt: 'As mesmas leituras repetidas: cache. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',
@@ -177,7 +177,7 @@ export const functionConnections: readonly Pattern[] = [
         likeness: {
           pt: 'o limite grátis de garçons em serviço, que livra o balcão, mas deixa fregueses na porta nas horas cheias',
           en: 'the free limit on waiters at work, which spares the hatch but leaves customers outside at busy hours',
-          es: 'el límite gratis de camareros en servicio, que alivia la ventanilla, pero deja clientes fuera en horas llenas',
+          es: 'el límite gratis de camareros en servicio, que alivia la ventanilla, pero deja clientes fuera en horas punta',
         },
         tell: {
           pt: 'Proteger de graça um destino frágil, aceitando recusas: a simultaneidade reservada. Limite de chamadas simultâneas à API de um parceiro: a simultaneidade reservada, que recusa o excesso. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
@@ -239,9 +239,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Una cola de SQS guarda las solicitudes de escritura, y pocas funciones las llevan a la base de datos a su ritmo.',
         },
         likeness: {
-          pt: 'a caixa em que os garçons deixam pedidos anotados de outro modo, levados depois por poucos ajudantes à cozinha',
-          en: 'the box in which waiters leave orders, noted in a new way, which a few helpers later take to the kitchen',
-          es: 'la caja donde los camareros dejan pedidos, anotados de otro modo, que unos pocos ayudantes llevan después a la cocina',
+          pt: 'a caixa grátis onde os garçons deixam pedidos, anotados de outro modo, que poucos ajudantes levam mais tarde à cozinha',
+          en: 'the free box in which waiters leave orders, noted in a new way, which few helpers later take to the kitchen',
+          es: 'la caja gratis donde los camareros dejan pedidos, anotados de otro modo, que pocos ayudantes llevan más tarde a la cocina',
         },
         tell: {
           pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',

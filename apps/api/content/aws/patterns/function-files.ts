@@ -69,7 +69,7 @@ export const functionFiles: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a gaveta de cada cabine, de tamanho limitado, que o estudante enche ao chegar e que se esvazia no fim',
-          en: 'the drawer in each booth, of limited size, which the student fills on arrival and which is emptied at the end',
+          en: 'the drawer in each booth, of limited size, which the student fills on arrival and which empties at the end',
           es: 'el cajón de cada cabina, de tamaño limitado, que el estudiante llena al llegar y que se vacía al final',
         },
         tell: {
@@ -99,9 +99,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'EFS se monta por NFS en todas las ejecuciones, crece solo y muestra a cada una lo que las otras escribieron; exige la VPC.',
         },
         likeness: {
-          pt: 'a estante comum e sem limite, que todos leem e corrigem na hora, mas só em cabines dentro do prédio',
-          en: 'the shared bookcase without limit, which all read and correct at once, but only from booths inside the building',
-          es: 'el estante común y sin límite, que todos leen y corrigen al instante, pero solo desde cabinas dentro del edificio',
+          pt: 'a estante comum sem limite, que todos corrigem, mas cada um esvazia à mão e só há em cabines do prédio',
+          en: 'the shared, limitless bookcase, which all correct, but clear by hand and reach only from booths inside the building',
+          es: 'el estante común sin límite, que todos corrigen, pero vacían a mano y solo alcanzan desde cabinas del edificio',
         },
         tell: {
           pt: 'Arquivos novos a cada hora, sem outra implantação: EFS. Um conjunto de 40 GB de que a execução pode precisar em qualquer parte: EFS, pois /tmp e imagem vão até 10 GB. Arquivos abertos pelo caminho: EFS, montado como uma pasta. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
@@ -130,9 +130,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'S3 guarda objetos sin límite, leídos por API desde cualquier ejecución, sin VPC ni sistema de archivos.',
         },
         likeness: {
-          pt: 'o depósito sem limite fora do prédio, em que se pede cada volume inteiro por formulário e nada se corrige dentro',
-          en: 'the depot without limit outside the building, where each whole volume is requested by form and none is corrected inside',
-          es: 'el depósito sin límite fuera del edificio, donde cada volumen entero se pide por formulario y nada se corrige dentro',
+          pt: 'o depósito sem limite fora do prédio, em que se pede por formulário cada volume inteiro e nada some sozinho',
+          en: 'the limitless depot outside the building, where each whole volume is requested by form and nothing vanishes by itself',
+          es: 'el depósito sin límite fuera del edificio, donde se pide por formulario cada volumen entero y nada desaparece solo',
         },
         tell: {
           pt: 'Objetos inteiros lidos pela API, sem VPC: S3. Função que a equipe de rede não permite em uma VPC: S3, lido pela API.',

@@ -70,9 +70,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El conjunto ordenado de ElastiCache mantiene el orden en memoria en cada escritura y dice la posición de un jugador en menos de un milisegundo.',
         },
         likeness: {
-          pt: 'o placar sempre em ordem, copiado um instante depois',
-          en: 'the scoreboard always in order, copied a moment later',
-          es: 'el marcador siempre en orden, copiado un instante después',
+          pt: 'o placar sempre em ordem que pode perder o último ponto',
+          en: 'the scoreboard always in order that may lose the latest point',
+          es: 'el marcador siempre en orden que puede perder el último punto',
         },
         tell: {
           pt: 'Posição exata entre todos a cada resultado: um conjunto ordenado do ElastiCache.',
@@ -102,9 +102,9 @@ export const gameData: readonly Pattern[] = [
           es: 'MemoryDB mantiene el orden en memoria y graba cada escritura en un registro de transacciones en varias zonas antes de confirmarla.',
         },
         likeness: {
-          pt: 'o placar em ordem, cada ponto antes posto por escrito',
-          en: 'the scoreboard in order, each point first put in writing',
-          es: 'el marcador en orden, cada punto antes puesto por escrito',
+          pt: 'o placar sempre em ordem escrito antes num livro seguro',
+          en: 'the scoreboard always in order first written in a safe book',
+          es: 'el marcador siempre en orden escrito antes en un libro seguro',
         },
         tell: {
           pt: 'Resultado confirmado que não pode se perder quando um nó falha: MemoryDB.',
@@ -134,9 +134,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El índice secundario global devuelve los primeros en orden de puntos.',
         },
         likeness: {
-          pt: 'as fichas ordenadas, onde a posição se conta à mão',
-          en: 'the sorted cards, where a position is counted by hand',
-          es: 'las fichas ordenadas, donde el puesto se cuenta a mano',
+          pt: 'as fichas ordenadas em que o lugar se conta uma a uma',
+          en: 'the sorted cards in which a place is counted one by one',
+          es: 'las fichas ordenadas donde el puesto se cuenta una a una',
         },
         tell: {
           pt: 'Só os dez primeiros, sem a posição de cada um: um índice secundário global.',
@@ -164,9 +164,9 @@ export const gameData: readonly Pattern[] = [
           es: 'La tabla global de DynamoDB acepta escrituras en las dos regiones y lleva cada una a la otra; de dos escrituras simultáneas del mismo elemento queda la última.',
         },
         likeness: {
-          pt: 'dois fichários de fichas soltas, escritos nas duas cidades',
-          en: 'two cabinets of loose cards, written in both cities',
-          es: 'dos ficheros de fichas sueltas, escritos en ambas ciudades',
+          pt: 'os fichários sem referências cruzadas que as duas cidades escrevem',
+          en: 'the cabinets without cross-references that both cities write in',
+          es: 'los ficheros sin referencias cruzadas donde escriben ambas ciudades',
         },
         tell: {
           pt: 'Perfil gravado na região mais próxima: uma tabela global do DynamoDB.',
@@ -192,9 +192,9 @@ export const gameData: readonly Pattern[] = [
           es: 'Aurora Global Database ofrece SQL completo en una región que escribe y lleva los datos a la otra con un retraso típico de menos de un segundo; la otra se promueve en minutos.',
         },
         likeness: {
-          pt: 'um livro de contas cruzadas, escrito aqui, logo lido lá',
-          en: 'a cross-referenced ledger, written here, soon read there',
-          es: 'un libro de cuentas cruzadas, escrito aquí, leído pronto allá',
+          pt: 'o livro de contas cruzadas lido lá mas escrito só aqui',
+          en: 'the cross-referenced ledger read there but written only here',
+          es: 'el libro de cuentas cruzadas leído allá pero escrito solo aquí',
         },
         tell: {
           pt: 'Consultas SQL com junções e transações: Aurora Global Database, com leituras na outra região.',
@@ -224,9 +224,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El clúster de Aurora tiene SQL completo y lectores en varias zonas de la misma región.',
         },
         likeness: {
-          pt: 'um livro de contas cruzadas guardado numa só cidade',
-          en: 'a cross-referenced ledger kept in one city only',
-          es: 'un libro de cuentas cruzadas guardado en una sola ciudad',
+          pt: 'o livro de contas cruzadas que só se abre nesta cidade',
+          en: 'the cross-referenced ledger that is opened in this city only',
+          es: 'el libro de cuentas cruzadas que solo se abre en esta ciudad',
         },
         tell: {
           pt: 'Usuários todos perto de uma só região: um cluster do Aurora nela.',
@@ -256,9 +256,9 @@ export const gameData: readonly Pattern[] = [
           es: 'Los snapshots copiados solo se convierten en una base de datos después de restaurados.',
         },
         likeness: {
-          pt: 'um livro aqui, com fotocópias lacradas na outra cidade',
-          en: 'a ledger here, with sealed photocopies in the other city',
-          es: 'un libro aquí, con fotocopias selladas en la otra ciudad',
+          pt: 'o livro de contas cruzadas daqui com fotocópias lacradas lá',
+          en: 'the cross-referenced ledger here with sealed photocopies there',
+          es: 'el libro de cuentas cruzadas de aquí con fotocopias selladas allá',
         },
         tell: {
           pt: 'Cópia para desastres com horas de perda aceitas: snapshots.',

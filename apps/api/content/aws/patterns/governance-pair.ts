@@ -155,9 +155,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS License Manager cuenta el uso de licencias de software e impide superar la cantidad comprada.',
         },
         likeness: {
-          pt: 'o fiscal que conta cópias, barrando as excedentes',
-          en: 'the inspector who counts copies, refusing any beyond those bought',
-          es: 'el inspector que cuenta copias, frenando las excedentes',
+          pt: 'o fiscal que conta cada cópia até o limite comprado',
+          en: 'the inspector who counts every copy up to the number bought',
+          es: 'el inspector que cuenta cada copia hasta el límite comprado',
         },
         tell: {
           pt: 'Licenças de software contadas: License Manager. Cópias de um programa instaladas até o limite do contrato: License Manager. Uso de software pago por núcleo: License Manager.',

@@ -59,7 +59,7 @@ export const helpSource: readonly Pattern[] = [
         likeness: {
           pt: 'o aviso grátis posto sob a sua porta sempre que uma obra do prédio atinge o seu apartamento',
           en: 'the free notice slipped under your own door whenever works in the building affect your apartment',
-          es: 'el aviso gratis puesto bajo su puerta siempre que una obra del edificio afecta a su apartamento',
+          es: 'el aviso gratis puesto bajo tu puerta siempre que una obra del edificio afecta a tu apartamento',
         },
         tell: say(
           'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que tratam da conta da própria empresa: Health Dashboard e Trusted Advisor. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard e Trusted Advisor, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor e re:Post. Sem verba para mensalidades nem serviços de terceiros: Health Dashboard, Trusted Advisor e re:Post.',
@@ -84,8 +84,8 @@ export const helpSource: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'a vistoria grátis e automática do prédio, que deixa no seu apartamento uma lista do que corrigir',
-          en: 'the building’s free and regular check, which leaves in your apartment a list of things to put right',
-          es: 'la revisión gratis y periódica del edificio, que deja en su apartamento una lista de lo que corregir',
+          en: 'the building’s free and automatic check, which leaves in your apartment a list of things to put right',
+          es: 'la revisión gratis y automática del edificio, que deja en tu apartamento una lista de lo que corregir',
         },
         tell: say(
           'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que tratam da conta da própria empresa: Health Dashboard e Trusted Advisor. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard e Trusted Advisor, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor e re:Post. Sem verba para mensalidades nem serviços de terceiros: Health Dashboard, Trusted Advisor e re:Post.',
@@ -108,9 +108,9 @@ export const helpSource: readonly Pattern[] = [
           'En AWS re:Post, personas de la comunidad y especialistas de AWS responden gratis las preguntas que cada quien escribe.',
         ),
         likeness: {
-          pt: 'a pergunta que você prega no mural da praça, lida por todos e respondida de graça por quem souber',
-          en: 'the question you pin up on the board in the square, read by all and answered for free',
-          es: 'la pregunta que usted clava en el tablero de la plaza, leída por todos y respondida gratis por quien sepa',
+          pt: 'a pergunta que você prega no mural da praça, lida por todos e respondida de graça por quem nunca viu o seu apartamento',
+          en: 'the question you pin up on the square’s board, read by all and answered free by people who never saw your apartment',
+          es: 'la pregunta que clavas en el tablero de la plaza, leída por todos y respondida gratis por quien nunca vio tu apartamento',
         },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
@@ -135,7 +135,7 @@ export const helpSource: readonly Pattern[] = [
         likeness: {
           pt: 'o manual grátis do prédio, igual para todos, que explica as instalações e não sabe do seu apartamento',
           en: 'the building’s free manual, the same for all, which explains the fittings and knows nothing of your apartment',
-          es: 'el manual gratis del edificio, igual para todos, que explica las instalaciones y no sabe de su apartamento',
+          es: 'el manual gratis del edificio, igual para todos, que explica las instalaciones y no sabe de tu apartamento',
         },
         tell: say(
           'Como um serviço funciona: a documentação.',
@@ -159,9 +159,9 @@ export const helpSource: readonly Pattern[] = [
           'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
         ),
         likeness: {
-          pt: 'o balcão de contas do condomínio, sem taxa, em que alguém explica a sua fatura quando você pergunta',
-          en: 'the building’s accounts desk, free of charge, where somebody explains your bill when you ask',
-          es: 'la ventanilla de cuentas del edificio, sin tarifa, donde alguien explica su factura cuando usted pregunta',
+          pt: 'o balcão de contas do condomínio, sem taxa, em que alguém explica a sua fatura, mas só quando você pergunta',
+          en: 'the building’s accounts desk, free of charge, where somebody explains your bill, but only when you ask',
+          es: 'la ventanilla de cuentas del edificio, sin tarifa, donde alguien explica tu factura, pero solo cuando preguntas',
         },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que tratam da conta da própria empresa: um caso de suporte ou um AWS Partner. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
@@ -184,9 +184,9 @@ export const helpSource: readonly Pattern[] = [
           'Con Business Support+, el personal de AWS responde en privado casos técnicos y de facturación, con los recursos de la cuenta a la vista.',
         ),
         likeness: {
-          pt: 'o zelador com mensalidade, que examina o seu apartamento e responde em particular quando você o chama',
-          en: 'the caretaker with a monthly fee, who examines your apartment and answers in private when you call',
-          es: 'el conserje con cuota mensual, que examina su apartamento y responde en privado cuando usted lo llama',
+          pt: 'o zelador que examina o seu apartamento e responde em particular, mas com mensalidade e só quando você o chama',
+          en: 'the caretaker who examines your apartment and answers in private, but for a monthly fee and only when you call',
+          es: 'el conserje que examina tu apartamento y responde en privado, pero con cuota mensual y solo cuando lo llamas',
         },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que tratam da conta da própria empresa: um caso de suporte ou um AWS Partner. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post.',
@@ -209,9 +209,9 @@ export const helpSource: readonly Pattern[] = [
           'Los consultores de un AWS Partner examinan los recursos de la empresa y le responden en privado.',
         ),
         likeness: {
-          pt: 'o engenheiro particular pago pelo morador, que visita o seu apartamento e explica tudo em pessoa',
-          en: 'the private engineer whom the resident pays, who visits your apartment and explains everything in person',
-          es: 'el ingeniero particular pagado por el vecino, que visita su apartamento y lo explica todo en persona',
+          pt: 'o engenheiro particular que visita o seu apartamento e explica tudo em pessoa, mas pago por você',
+          en: 'the private engineer who visits your apartment and explains everything in person, but at your expense',
+          es: 'el ingeniero particular que visita tu apartamento y lo explica todo en persona, pero pagado por ti',
         },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que tratam da conta da própria empresa: um caso de suporte ou um AWS Partner. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post.',

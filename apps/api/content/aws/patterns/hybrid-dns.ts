@@ -68,9 +68,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'El endpoint de salida reenvía al DNS del centro de datos solo los dominios de las reglas; el resto sigue en el solucionador de la VPC.',
         },
         likeness: {
-          pt: 'o recepcionista dos anexos que, de um ramal conhecido, pergunta à sede por nomes dela, sem atender perguntas de lá',
-          en: 'the receptionist of the annexes who calls headquarters from a known extension about its names, but takes no questions from there',
-          es: 'el recepcionista de los anexos que, desde una extensión conocida, pregunta a la sede por nombres suyos, sin atender preguntas de allá',
+          pt: 'o recepcionista do anexo que, de um ramal conhecido, pergunta nomes à sede, mas não atende as perguntas dela',
+          en: 'the annex receptionist who, from a known extension, asks headquarters for names, but takes none of its questions',
+          es: 'el recepcionista del anexo que, desde una extensión conocida, pregunta nombres a la sede, pero no atiende sus preguntas',
         },
         tell: {
           pt: 'Mais dez VPCs, que devem usar as mesmas regras: um endpoint de saída, cujas regras se compartilham com o AWS RAM. Da VPC para nomes do data center: um endpoint de saída e regras. Nomes privados dos serviços da AWS, no DNS da própria VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas em um só sentido, sem interfaces de rede sem uso: um só endpoint do Route 53 Resolver. Consultas ao DNS do data center a partir de poucos IPs fixos: um endpoint de saída.',
@@ -99,9 +99,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'El endpoint de entrada le da al solucionador de la VPC direcciones IP que el DNS del centro de datos alcanza por el enlace privado.',
         },
         likeness: {
-          pt: 'o ramal pelo qual o recepcionista do anexo atende perguntas da sede, sem perguntar nada a ela',
-          en: 'the extension on which the annex receptionist answers questions from headquarters, without ever asking it anything',
-          es: 'la extensión por la que el recepcionista del anexo atiende preguntas de la sede, sin preguntarle nada a ella',
+          pt: 'o ramal pelo qual o recepcionista do anexo atende perguntas da sede, mas nunca pergunta nada a ela',
+          en: 'the extension on which the annex receptionist answers headquarters’ questions, but never asks it anything',
+          es: 'la extensión por la que el recepcionista del anexo atiende preguntas de la sede, pero nunca le pregunta nada',
         },
         tell: {
           pt: 'Do data center para nomes da VPC: um endpoint de entrada. Nomes privados dos serviços da AWS, no DNS da própria VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas em um só sentido, sem interfaces de rede sem uso: um só endpoint do Route 53 Resolver.',
@@ -227,9 +227,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'La copia en la zona privada responde dentro de las VPC sin depender del enlace, con los registros de la última ejecución del script.',
         },
         likeness: {
-          pt: 'a lista de nomes da sede, copiada à mão e pregada no anexo, já velha quando a sede muda um nome',
-          en: 'the list of headquarters’ names, copied by hand and pinned up in the annex, outdated once a name changes there',
-          es: 'la lista de nombres de la sede, copiada a mano y clavada en el anexo, ya vieja cuando allá cambia un nombre',
+          pt: 'a lista de nomes da sede pregada no anexo, que um ajudante seu recopia e que envelhece entre cópias',
+          en: 'the list of headquarters’ names pinned up in the annex, which your helper recopies and which dates between copies',
+          es: 'la lista de nombres de la sede clavada en el anexo, que un ayudante tuyo recopia y que envejece entre copias',
         },
         tell: {
           pt: 'Poucos nomes que não mudam: uma zona hospedada privada.',

@@ -68,9 +68,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         likeness: {
-          pt: 'o caminhão na rodovia pública, pronto hoje, sujeito ao trânsito, e estradas grátis entre cada dois bairros sem endereços repetidos',
-          en: 'the truck on the public road, ready today, slowed by traffic, and free roads between every two districts that share no addresses',
-          es: 'el camión en la carretera pública, listo hoy, sujeto al tráfico, y caminos gratis entre cada dos barrios sin direcciones repetidas',
+          pt: 'o caminhão já pronto, sujeito ao trânsito da rodovia pública, e estradas grátis entre cada dois bairros sem endereços repetidos',
+          en: 'the truck, ready today, slowed by public road traffic, and free roads between every two districts without repeated addresses',
+          es: 'el camión ya listo, sujeto al tráfico de la carretera pública, y caminos gratis entre cada dos barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Ligação com o data center pronta em uma semana: Site-to-Site VPN, que não espera um circuito. Entre as VPCs, pagar só pela transferência de dados: VPC peering, sem taxa por hora. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -99,9 +99,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
         },
         likeness: {
-          pt: 'o caminhão na rodovia pública, pronto hoje, sujeito ao trânsito, e um terminal pago que une bairros sem endereços repetidos',
-          en: 'the truck on the public road, ready today, slowed by traffic, and a paid terminal joining all districts that share no addresses',
-          es: 'el camión en la carretera pública, listo hoy, sujeto al tráfico, y una terminal pagada que une barrios sin direcciones repetidas',
+          pt: 'o caminhão já pronto, sujeito ao trânsito da rodovia pública, e um terminal pago que une bairros sem endereços repetidos',
+          en: 'the truck, ready today, slowed by public road traffic, and a paid terminal joining all districts without repeated addresses',
+          es: 'el camión ya listo, sujeto al tráfico de la carretera pública, y una terminal pagada que une barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Ligação com o data center pronta em uma semana: Site-to-Site VPN, que não espera um circuito. Mais quarenta redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -131,9 +131,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
         likeness: {
-          pt: 'o caminhão na rodovia pública, pronto hoje, sujeito ao trânsito, e guichês pagos, um para cada serviço, sem estrada entre bairros',
-          en: 'the truck on the public road, ready today, slowed by traffic, and paid counters, one for each service, without roads between districts',
-          es: 'el camión en la carretera pública, listo hoy, sujeto al tráfico, y ventanillas pagadas, una por servicio, sin camino entre barrios',
+          pt: 'o caminhão já pronto, sujeito ao trânsito da rodovia pública, e guichês pagos, um por serviço, sem estrada entre os bairros',
+          en: 'the truck, ready today, slowed by public road traffic, and paid counters, one per service, without roads between districts',
+          es: 'el camión ya listo, sujeto al tráfico de la carretera pública, y ventanillas pagadas, una por servicio, sin camino entre los barrios',
         },
         tell: {
           pt: 'Ligação com o data center pronta em uma semana: Site-to-Site VPN, que não espera um circuito. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
@@ -163,9 +163,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         likeness: {
-          pt: 'a ferrovia própria, demorada de construir, sem caminho de reserva, e estradas grátis entre cada dois bairros sem endereços repetidos',
-          en: 'the private railway, slow to build, with no other way, and free roads between every two districts that share no addresses',
-          es: 'la vía férrea propia, lenta de construir, sin otra ruta, y caminos gratis entre cada dos barrios sin direcciones repetidas',
+          pt: 'a ferrovia própria, demorada de construir e sem caminho de reserva, e estradas grátis entre cada dois bairros sem endereços repetidos',
+          en: 'the private railway, slow to build and without a spare route, and free roads between every two districts without repeated addresses',
+          es: 'la vía férrea propia, lenta de construir y sin ruta de reserva, y caminos gratis entre cada dos barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Aplicações que precisam de latência estável: Direct Connect. Entre as VPCs, pagar só pela transferência de dados: VPC peering, sem taxa por hora. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -194,9 +194,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
         },
         likeness: {
-          pt: 'a ferrovia própria, demorada de construir, sem caminho de reserva, e um terminal pago que une bairros sem endereços repetidos',
-          en: 'the private railway, slow to build, with no other way, and a paid terminal joining all districts that share no addresses',
-          es: 'la vía férrea propia, lenta de construir, sin otra ruta, y una terminal pagada que une barrios sin direcciones repetidas',
+          pt: 'a ferrovia própria, demorada de construir e sem caminho de reserva, e um terminal pago que une bairros sem endereços repetidos',
+          en: 'the private railway, slow to build and without a spare route, and a paid terminal joining all districts without repeated addresses',
+          es: 'la vía férrea propia, lenta de construir y sin ruta de reserva, y una terminal pagada que une barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Aplicações que precisam de latência estável: Direct Connect. Mais quarenta redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -226,9 +226,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
         likeness: {
-          pt: 'a ferrovia própria, demorada de construir, sem caminho de reserva, e guichês pagos, um para cada serviço, sem estrada entre bairros',
-          en: 'the private railway, slow to build, with no other way, and paid counters, one for each service, without roads between districts',
-          es: 'la vía férrea propia, lenta de construir, sin otra ruta, y ventanillas pagadas, una por servicio, sin camino entre barrios',
+          pt: 'a ferrovia própria, demorada de construir e sem caminho de reserva, e guichês pagos, um por serviço, sem estrada entre os bairros',
+          en: 'the private railway, slow to build and without a spare route, and paid counters, one per service, without roads between districts',
+          es: 'la vía férrea propia, lenta de construir y sin ruta de reserva, y ventanillas pagadas, una por servicio, sin camino entre los barrios',
         },
         tell: {
           pt: 'Aplicações que precisam de latência estável: Direct Connect. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
@@ -258,9 +258,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         likeness: {
-          pt: 'a ferrovia própria, demorada de construir, com caminhão de reserva, e estradas grátis entre cada dois bairros sem endereços repetidos',
-          en: 'the private railway, slow to build, with a spare truck, and free roads between every two districts that share no addresses',
-          es: 'la vía férrea propia, lenta de construir, con camión de reserva, y caminos gratis entre cada dos barrios sin direcciones repetidas',
+          pt: 'a ferrovia própria, com caminhão de reserva, mas demorada de construir, e estradas grátis entre cada dois bairros sem endereços repetidos',
+          en: 'the private railway, with a spare truck, but slow to build, and free roads between every two districts without repeated addresses',
+          es: 'la vía férrea propia, con camión de reserva, pero lenta de construir, y caminos gratis entre cada dos barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Aplicações que precisam de latência estável: Direct Connect no dia a dia, e a VPN só como reserva. Tráfego normal com o data center fora da internet: Direct Connect. Entre as VPCs, pagar só pela transferência de dados: VPC peering, sem taxa por hora. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -289,9 +289,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
         },
         likeness: {
-          pt: 'a ferrovia própria, demorada de construir, com caminhão de reserva, e um terminal pago que une bairros sem endereços repetidos',
-          en: 'the private railway, slow to build, with a spare truck, and a paid terminal joining all districts that share no addresses',
-          es: 'la vía férrea propia, lenta de construir, con camión de reserva, y una terminal pagada que une barrios sin direcciones repetidas',
+          pt: 'a ferrovia própria, com caminhão de reserva, mas demorada de construir, e um terminal pago que une bairros sem endereços repetidos',
+          en: 'the private railway, with a spare truck, but slow to build, and a paid terminal joining all districts without repeated addresses',
+          es: 'la vía férrea propia, con camión de reserva, pero lenta de construir, y una terminal pagada que une barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Aplicações que precisam de latência estável: Direct Connect no dia a dia, e a VPN só como reserva. Tráfego normal com o data center fora da internet: Direct Connect. Mais quarenta redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -321,9 +321,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
         likeness: {
-          pt: 'a ferrovia própria, demorada de construir, com caminhão de reserva, e guichês pagos, um para cada serviço, sem estrada entre bairros',
-          en: 'the private railway, slow to build, with a spare truck, and paid counters, one for each service, without roads between districts',
-          es: 'la vía férrea propia, lenta de construir, con camión de reserva, y ventanillas pagadas, una por servicio, sin camino entre barrios',
+          pt: 'a ferrovia própria, com caminhão de reserva, mas demorada de construir, e guichês pagos, um por serviço, sem estrada entre os bairros',
+          en: 'the private railway, with a spare truck, but slow to build, and paid counters, one per service, without roads between districts',
+          es: 'la vía férrea propia, con camión de reserva, pero lenta de construir, y ventanillas pagadas, una por servicio, sin camino entre los barrios',
         },
         tell: {
           pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Aplicações que precisam de latência estável: Direct Connect no dia a dia, e a VPN só como reserva. Tráfego normal com o data center fora da internet: Direct Connect. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
