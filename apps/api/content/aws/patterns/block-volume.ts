@@ -120,9 +120,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'io2 es el SSD de IOPS aprovisionadas de EBS: llega a 256.000 IOPS con latencia inferior a un milisegundo y 99,999% de durabilidad, y los datos siguen allí cuando la instancia se detiene; las IOPS se pagan aparte.',
         },
         likeness: {
-          pt: 'o depósito com uma multidão de corredores, pagos à parte do aluguel, que buscam num instante qualquer caixa',
-          en: 'the stockroom with a crowd of runners, paid apart from the rent, who fetch any single box in an instant',
-          es: 'el depósito con una multitud de corredores, pagados aparte del alquiler, que traen en un instante cualquier caja',
+          pt: 'o depósito com uma multidão de corredores que buscam qualquer caixa num instante, pagos à parte do aluguel',
+          en: 'the stockroom with a crowd of runners who fetch any box in an instant, paid apart from the rent',
+          es: 'el depósito con una multitud de corredores que traen cualquier caja en un instante, pagados aparte del alquiler',
         },
         tell: {
           pt: 'Leituras e gravações pequenas e aleatórias: um volume SSD, como o io2. Latência média abaixo de um milissegundo: io2, com IOPS provisionadas. Instância que para toda noite, com os dados lá de manhã: um volume do EBS. Dados que podem ser ligados a outra instância: um volume do EBS.',
@@ -147,9 +147,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'st1 es el HDD de EBS optimizado para rendimiento, por menos que un SSD: en lecturas secuenciales, los créditos de ráfaga de un volumen de unos TB sostienen hasta 500 MB por segundo durante más de una hora.',
         },
         likeness: {
-          pt: 'o galpão barato, sem escritório onde começar o dia, cuja esteira despeja fileiras inteiras depressa e se atrapalha com caixas soltas',
-          en: 'the cheap warehouse, with no office to start the day in, whose belt pours out whole rows fast but fumbles single boxes',
-          es: 'el almacén barato, sin oficina donde empezar el día, cuya cinta vuelca filas enteras rápido y se enreda con cajas sueltas',
+          pt: 'o galpão barato, sem escritório onde começar o dia, de esteira rápida com fileiras inteiras e atrapalhada com caixas soltas',
+          en: 'the cheap warehouse, with no office to start the day in, whose belt is fast with whole rows and fumbles single boxes',
+          es: 'el almacén barato, sin oficina donde empezar el día, de cinta rápida con filas enteras y torpe con cajas sueltas',
         },
         tell: {
           pt: 'Arquivos enormes lidos em sequência: pense no st1. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2.',
@@ -174,9 +174,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'sc1 es el HDD frío de EBS: persiste y tiene el menor precio por GB, para datos que se leen rara vez y en secuencia.',
         },
         likeness: {
-          pt: 'o celeiro mais barato de todos, sem escritório onde começar o dia, para fileiras de caixas buscadas devagar e raramente',
-          en: 'the cheapest barn of all, with no office to start the day in, for rows of boxes fetched slowly and seldom',
-          es: 'el granero más barato de todos, sin oficina donde empezar el día, para filas de cajas traídas despacio y pocas veces',
+          pt: 'o celeiro mais barato de todos, sem escritório onde começar o dia, que até fileiras inteiras entrega devagar',
+          en: 'the cheapest barn of all, with no office to start the day in, which is slow even with whole rows',
+          es: 'el granero más barato de todos, sin oficina donde empezar el día, que hasta filas enteras entrega despacio',
         },
         tell: {
           pt: 'Dados frios em bloco pelo menor preço: pense no sc1.',

@@ -68,9 +68,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Una bucket policy da acceso directo a los roles de otras cuentas, que conservan los permisos que ya tienen.',
         },
         likeness: {
-          pt: 'a lista única na porta do arquivo de mapas, em que cada cliente anotado entra com seu próprio crachá',
-          en: 'the single list on the door of the map archive, on which each client named enters with his own badge',
-          es: 'la lista única en la puerta del archivo de mapas, donde cada cliente anotado entra con su propia credencial',
+          pt: 'a folha única na porta do arquivo de mapas, com lugar para poucos nomes, que entram com seu próprio crachá',
+          en: 'the single sheet on the map archive’s door, with space for a few names, who enter with their own badges',
+          es: 'la hoja única en la puerta del archivo de mapas, con lugar para pocos nombres, que entran con su propia credencial',
         },
         tell: {
           pt: 'Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe.',
@@ -99,9 +99,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'La política del bucket delega el acceso, y cada access point tiene un nombre y una política propia sobre sus prefijos, también para otras cuentas.',
         },
         likeness: {
-          pt: 'uma porta no arquivo de mapas para cada cliente, com regras e prateleiras suas, que abre com seu próprio crachá',
-          en: 'a door in the map archive for each client, with rules and shelves of its own, opened by the client’s badge',
-          es: 'una puerta en el archivo de mapas para cada cliente, con reglas y estantes propios, que abre con su credencial',
+          pt: 'uma porta a construir no arquivo de mapas para cada cliente, com regras próprias, que seu próprio crachá abre',
+          en: 'a door to be built into the map archive for each client, with its own rules, opened by the client’s badge',
+          es: 'una puerta por construir en el archivo de mapas para cada cliente, con reglas propias, que abre su propia credencial',
         },
         tell: {
           pt: 'Muitos leitores do mesmo bucket, cada um com as suas regras: access points. Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
@@ -130,9 +130,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Un rol en la cuenta del bucket da credenciales temporales a quien lo asume, con los permisos de esta cuenta, para S3 y otros servicios.',
         },
         likeness: {
-          pt: 'o crachá da casa vestido no lugar do próprio, válido nas estantes e no fichário daqui, mas não na casa do cliente',
-          en: 'the house badge worn in place of one’s own, good for the shelves and card index here, but not back home',
-          es: 'la credencial de la casa llevada en lugar de la propia, válida en estantes y fichero, pero no en casa del cliente',
+          pt: 'um crachá da casa a fazer para cada cliente, que vale aqui em estantes e fichários, mas não na casa dele',
+          en: 'a house badge to be made for each client, good for the shelves and card index here, but not back home',
+          es: 'una credencial de la casa por hacer para cada cliente, válida aquí en estantes y ficheros, pero no en casa del cliente',
         },
         tell: {
           pt: 'Programas que também consultam uma tabela da conta do bucket: uma função do IAM, que alcança vários serviços. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
@@ -161,9 +161,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Con la replicación, cada cuenta tiene su copia, que paga y controla, aunque la original cambie sus reglas.',
         },
         likeness: {
-          pt: 'um jogo completo de mapas entregue antes na casa de cada cliente, que fica com ele mesmo se o arquivo fechar',
-          en: 'a full set of maps delivered beforehand to each client’s house, kept by him even if the archive closes',
-          es: 'un juego completo de mapas entregado antes en la casa de cada cliente, que se lo queda aunque el archivo cierre',
+          pt: 'um jogo completo de mapas copiado de antemão para a casa de cada cliente, que fica com ele se o arquivo fechar',
+          en: 'a full set of maps copied beforehand into each client’s house, which the client keeps if the archive closes',
+          es: 'un juego completo de mapas copiado de antemano en la casa de cada cliente, que se lo queda si el archivo cierra',
         },
         tell: {
           pt: 'Quem lê mantém os dados se a conta de origem os apagar: replicação para um bucket seu.',

@@ -116,9 +116,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'Por un Direct Connect, DataSync copia por una línea dedicada, fuera de internet y a velocidad constante; la línea tarda semanas o meses en instalarse.',
         },
         likeness: {
-          pt: 'a transportadora cuidadosa que toda noite leva só o que mudou, por uma estrada particular cara que leva meses para ficar pronta',
-          en: 'the careful mover who each night carries only what changed, along a costly private road that takes months to build',
-          es: 'el mudancero cuidadoso que cada noche lleva solo lo que cambió, por un camino privado caro que tarda meses en construirse',
+          pt: 'a transportadora cuidadosa que toda noite leva só o que mudou, por uma estrada própria, cara e demorada de abrir',
+          en: 'the careful mover who each night carries only what changed, along a private road, costly and months in the building',
+          es: 'el transportista cuidadoso que cada noche lleva solo lo que cambió, por un camino privado, caro y lento de construir',
         },
         tell: {
           pt: 'O que sai do prédio sem passar pela internet pública: DataSync pelo Direct Connect, onde há tempo para a linha. Mudanças do dia que devem seguir à noite: DataSync, em horário marcado. Equipamentos de outras empresas que não podem ser ligados à rede interna: um caminho sem aparelhos da AWS, como o DataSync. Organização que nunca pediu equipamento à AWS: um caminho sem Snowball Edge, que já não aceita clientes novos.',

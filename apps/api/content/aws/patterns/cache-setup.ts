@@ -68,9 +68,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'ElastiCache Serverless se ajusta a la carga, replica en varias zonas y cobra por los datos y las unidades usadas, sin nodos.',
         },
         likeness: {
-          pt: 'a equipe de marcadores paga por minuto, que cresce com as partidas, reparte as classificações e as copia em vários salões',
-          en: 'the team of scorekeepers paid by the minute, which grows with the matches, splits the rankings and copies them in several halls',
-          es: 'el equipo de anotadores pagado por minuto, que crece con las partidas, reparte las clasificaciones y las copia en varios salones',
+          pt: 'a equipe de marcadores paga por minuto, que cresce com as partidas e reparte as classificações por vários salões',
+          en: 'the team of scorekeepers paid by the minute, which grows with the matches and splits the rankings over several halls',
+          es: 'el equipo de anotadores pagado por minuto, que crece con las partidas y reparte las clasificaciones en varios salones',
         },
         tell: {
           pt: 'Nós à espera que não se quer pagar: ElastiCache Serverless. Mais escritas do que um nó aceita: um cache em shards, do ElastiCache Serverless ou do Valkey em modo cluster. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
@@ -131,7 +131,7 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'En modo clúster los datos y las escrituras se dividen entre shards, con failover a la réplica; acepta nodos reservados y Global Datastore.',
         },
         likeness: {
-          pt: 'seis marcadores fixos que repartem entre si as classificações, cada um só com as suas e com um suplente em outro salão',
+          pt: 'seis marcadores fixos que repartem as classificações, cada um só com as suas e com um suplente em outro salão',
           en: 'six permanent scorekeepers who split the rankings, each seeing only his own, with an understudy in another hall',
           es: 'seis anotadores fijos que se reparten las clasificaciones, cada uno solo con las suyas y con un suplente en otro salón',
         },
@@ -190,9 +190,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'Memcached usa todos los núcleos del nodo y reparte clave y valor entre nodos, sin réplicas que pagar ni estructuras de datos.',
         },
         likeness: {
-          pt: 'quatro marcadores fixos que repartem entre si bilhetes soltos, sem classificações nem cópias, e levam os seus se vão embora',
-          en: 'four permanent scorekeepers who split loose slips, without rankings or copies, and whose slips go when they leave',
-          es: 'cuatro anotadores fijos que se reparten papelitos sueltos, sin clasificaciones ni copias, y pierden los suyos si se van',
+          pt: 'quatro marcadores fixos que repartem entre si bilhetes soltos, sem classificações nem cópias, perdidos quando um deles vai embora',
+          en: 'four permanent scorekeepers who share loose slips, without rankings or copies, lost when one of them leaves',
+          es: 'cuatro anotadores fijos que se reparten papelitos sueltos, sin clasificaciones ni copias, perdidos cuando uno se va',
         },
         tell: {
           pt: 'Chave e valor simples, que podem se perder: Memcached.',
@@ -222,9 +222,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'Un solo nodo tiene todas las estructuras de Valkey al menor precio, y se detiene con su zona.',
         },
         likeness: {
-          pt: 'um marcador sozinho, o mais barato, com todas as classificações no seu quadro, que se apaga se o salão fecha',
-          en: 'one lone scorekeeper, the cheapest, with all the rankings on his board, which is wiped if the hall closes',
-          es: 'un anotador solo, el más barato, con todas las clasificaciones en su pizarra, que se borra si el salón cierra',
+          pt: 'um marcador fixo sozinho, com todas as classificações no seu quadro, que se apaga se o salão fecha',
+          en: 'one lone permanent scorekeeper, with all the rankings on his board, which is wiped if the hall closes',
+          es: 'un anotador fijo solo, con todas las clasificaciones en su pizarra, que se borra si el salón cierra',
         },
         tell: {
           pt: 'Ambiente de testes: um só nó.',

@@ -73,9 +73,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'Las instancias Spot usan capacidad ociosa con el mayor descuento; AWS puede reclamarlas con dos minutos de aviso.',
         },
         likeness: {
-          pt: 'a oficina ociosa barata que o dono retoma de repente',
-          en: 'the cheap idle workshop its owner may suddenly take back',
-          es: 'el taller ocioso barato que el dueño retoma de repente',
+          pt: 'a oficina baratíssima que o dono pode retomar no meio',
+          en: 'the very cheap workshop its owner may take back midway',
+          es: 'el taller baratísimo que el dueño puede retomar a medias',
         },
         tell: {
           pt: 'Tarefas refeitas se pararem no meio, com preço menor que o de tabela e sem compromisso: Spot.',
@@ -137,9 +137,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'Las instancias bajo demanda se pagan por el tiempo de uso, sin compromiso ni interrupción, al precio de lista.',
         },
         likeness: {
-          pt: 'a oficina a preço cheio que se larga quando quiser',
-          en: 'the full-price workshop that can be left anytime',
-          es: 'el taller a precio completo que se deja cuando sea',
+          pt: 'a oficina a preço cheio sem prazo nem interrupção',
+          en: 'the full-price workshop without term or interruption',
+          es: 'el taller a precio completo sin plazo ni interrupción',
         },
         tell: {
           pt: 'Contrato que termina no próximo trimestre: sob demanda, sem compromisso. Tarefa que recomeça do zero se for interrompida: capacidade que a AWS não retoma, e não Spot.',
@@ -171,9 +171,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering mueve cada archivo según el acceso y no cobra por leerlo; tiene una tarifa de monitoreo por objeto.',
         },
         likeness: {
-          pt: 'o arquivista que leva cada caixa aberta à estante cara',
-          en: 'the archivist who moves each opened box to dear shelves',
-          es: 'el archivista que lleva cada caja abierta al estante caro',
+          pt: 'o arquivista pago por caixa que as arruma pelo uso',
+          en: 'the archivist paid per box who shelves each by its use',
+          es: 'el archivista pagado por caja que las ordena por uso',
         },
         tell: {
           pt: 'Arquivos que ninguém sabe se serão lidos: Intelligent-Tiering.',
@@ -203,9 +203,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'S3 Glacier Instant Retrieval guarda barato lo que casi no se lee y abre en milisegundos, con cobro por gigabyte leído.',
         },
         likeness: {
-          pt: 'a estante barata à mão, que cobra por caixa aberta',
-          en: 'the cheap shelf at hand, which charges for each opening',
-          es: 'el estante barato a mano, que cobra por caja abierta',
+          pt: 'a estante barata ao alcance que cobra cada abertura',
+          en: 'the cheap shelf within reach that charges for each opening',
+          es: 'el estante barato a mano que cobra cada apertura',
         },
         tell: {
           pt: 'Arquivo aberto uma vez por trimestre, sem espera: Glacier Instant Retrieval.',
@@ -236,7 +236,7 @@ export const capacityAndArchive: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o porão baratíssimo que cobra por caixa trazida horas depois',
-          en: 'the cheapest cellar, which charges for boxes brought hours later',
+          en: 'the cheapest cellar that charges for boxes brought hours later',
           es: 'el sótano baratísimo que cobra por caja traída horas después',
         },
         tell: {

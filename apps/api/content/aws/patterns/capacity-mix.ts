@@ -130,9 +130,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Savings Plans dan a la base constante un precio menor, y Spot da al pico el precio más bajo, si el trabajo del pico soporta interrupciones.',
         },
         likeness: {
-          pt: 'os tratores de contrato anual, com desconto, para cada dia, e na colheita os baratíssimos do vizinho, que ele pode retomar',
-          en: 'the tractors on a discounted yearly contract for daily work, and a neighbor’s very cheap ones at harvest, which he may reclaim',
-          es: 'los tractores de contrato anual, con descuento, para cada día, y los baratísimos del vecino en la cosecha, que él puede reclamar',
+          pt: 'os tratores de contrato anual, com desconto, para cada dia, e os baratíssimos do vizinho, que ele pode retomar, na colheita',
+          en: 'the tractors on a discounted yearly contract for every day, and a neighbor’s very cheap ones, which he may reclaim, for harvest',
+          es: 'los tractores de contrato anual, con descuento, para cada día, y los baratísimos del vecino, que él puede reclamar, en la cosecha',
         },
         tell: {
           pt: 'Base constante e pico que pode ser interrompido: Savings Plans mais Spot. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Carga constante, por menos que o preço sem desconto: um Savings Plan.',
@@ -192,9 +192,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Todo bajo demanda no exige compromiso ni sufre interrupciones, al precio completo.',
         },
         likeness: {
-          pt: 'os tratores alugados por diária, a preço cheio, para o trabalho diário e a colheita, sem assinar nada nem perder nenhum',
-          en: 'the tractors rented by the day, at full price, for daily work and harvest alike, with nothing signed and none reclaimed',
-          es: 'los tractores alquilados por día, a precio completo, para el trabajo diario y la cosecha, sin firmar nada ni perder ninguno',
+          pt: 'os tratores por diária, sem contrato e que ninguém retoma, mas a preço cheio no trabalho diário e na colheita',
+          en: 'the tractors by the day, with no contract and none reclaimed, but at full price for daily work and harvest alike',
+          es: 'los tractores por día, sin contrato y que nadie reclama, pero a precio completo en el trabajo diario y la cosecha',
         },
         tell: {
           pt: 'Nenhum compromisso de um ano: instâncias sob demanda. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Trabalho dos picos que não pode ser interrompido: capacidade que a AWS não retoma, e não Spot.',
@@ -225,9 +225,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Sin ningún compromiso, la base bajo demanda no se interrumpe y el pico en Spot cuesta menos.',
         },
         likeness: {
-          pt: 'os tratores por diária, a preço cheio, para cada dia, e na colheita os baratíssimos do vizinho, que ele pode retomar',
-          en: 'the full-price tractors, by the day, for daily work, and a neighbor’s very cheap ones at harvest, which he may reclaim',
-          es: 'los tractores por día, a precio completo, para cada día, y los baratísimos del vecino en la cosecha, que él puede reclamar',
+          pt: 'os tratores por diária, a preço cheio, para cada dia, e os baratíssimos do vizinho, que ele pode retomar, na colheita',
+          en: 'the tractors by the day, at full price, for every day, and a neighbor’s very cheap ones, which he may reclaim, for harvest',
+          es: 'los tractores por día, a precio completo, para cada jornada, y los baratísimos del vecino, que él puede reclamar, en la cosecha',
         },
         tell: {
           pt: 'Sem compromisso, com um pico que pode ser interrompido: sob demanda mais Spot. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Nenhum compromisso de um ano ou mais: sob demanda ou Spot.',

@@ -109,9 +109,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'El certificado público no exportable de ACM es gratuito, aceptado por los navegadores y se renueva solo, en servicios como ELB y CloudFront.',
         },
         likeness: {
-          pt: 'a placa oficial gratuita, que todos reconhecem e a prefeitura renova, só para bancas do mercado municipal, com endereço no mapa',
-          en: 'the free official plate, known to all and renewed by the city, only for stalls in the city market, at mapped addresses',
-          es: 'la placa oficial gratuita, que todos reconocen y la ciudad renueva, solo para puestos del mercado municipal, con dirección en el mapa',
+          pt: 'a placa oficial gratuita que a prefeitura renova, mas só para bancas do mercado municipal, com endereço no mapa',
+          en: 'the free official plate that the city renews, but only for stalls in the city market, at addresses on the map',
+          es: 'la placa oficial gratuita que la ciudad renueva, pero solo para puestos del mercado municipal, con dirección en el mapa',
         },
         tell: {
           pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Certificado para um balanceador da AWS, sem pagar por ele: um público do ACM, ou um autoassinado para uso interno.',
@@ -140,9 +140,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'El certificado público exportable de ACM, de pago, es aceptado por los navegadores y puede instalarse en cualquier servidor.',
         },
         likeness: {
-          pt: 'a placa oficial paga, que todos reconhecem e a prefeitura renova, para qualquer loja com endereço no mapa da cidade',
-          en: 'the paid official plate, known to all and renewed by the city, for any shop with an address on the city map',
-          es: 'la placa oficial pagada, que todos reconocen y la ciudad renueva, para cualquier tienda con dirección en el mapa',
+          pt: 'a placa oficial que todos reconhecem e a prefeitura renova, mas paga e só para lojas com endereço no mapa',
+          en: 'the official plate that all know and the city renews, but paid for and only for shops with addresses on the map',
+          es: 'la placa oficial que todos reconocen y la ciudad renueva, pero pagada y solo para tiendas con dirección en el mapa',
         },
         tell: {
           pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
@@ -171,9 +171,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'AWS Private CA emite, por un precio mensual, certificados para cualquier nombre interno, que ACM renueva solo.',
         },
         likeness: {
-          pt: 'a placa da oficina da própria empresa, paga todo mês, renovada sozinha até em salas internas, desconhecida na rua',
-          en: 'the plate from the company’s own workshop, paid monthly, renewed by itself even for back rooms, unknown on the street',
-          es: 'la placa del taller de la propia empresa, pagado cada mes, renovada sola hasta en salas internas, desconocida en la calle',
+          pt: 'a placa da oficina da própria empresa, válida em salas internas e renovada sozinha, mas paga e desconhecida na rua',
+          en: 'the plate from the company’s own workshop, good for back rooms and renewed by itself, but paid for and unknown on the street',
+          es: 'la placa del taller de la propia empresa, válida en salas internas y renovada sola, pero pagada y desconocida en la calle',
         },
         tell: {
           pt: 'Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Nome que não existe na internet, só na rede da empresa: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
@@ -202,9 +202,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Un certificado comprado a una autoridad pública es aceptado por los navegadores y sirve en cualquier servidor; renovarlo toca a la empresa.',
         },
         likeness: {
-          pt: 'a placa oficial comprada num cartório, que todos reconhecem, para endereços do mapa, e que alguém precisa lembrar de renovar',
-          en: 'the official plate bought at a registry, known to all, for addresses on the map, which someone must remember to renew',
-          es: 'la placa oficial comprada en una notaría, que todos reconocen, para direcciones del mapa, y que alguien debe acordarse de renovar',
+          pt: 'a placa oficial que todos reconhecem, comprada num cartório, para endereços no mapa, que alguém precisa lembrar de renovar',
+          en: 'the official plate that all know, bought at a registry for addresses on the map, which someone must remember to renew',
+          es: 'la placa oficial que todos reconocen, comprada en una notaría para direcciones en el mapa, que alguien debe acordarse de renovar',
         },
         tell: {
           pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',

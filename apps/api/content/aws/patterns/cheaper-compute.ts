@@ -69,9 +69,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'La capacidad Spot es la ociosa, con el mayor descuento, y puede retirarse con dos minutos de aviso. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         likeness: {
-          pt: 'as horas que sobraram, baratíssimas mas interrompidas a qualquer momento, num forno econômico que você cuida, só para fôrmas feitas para ele',
-          en: 'the cheapest leftover hours, cut short at any moment, in a thrifty oven that you tend, for its own pans only',
-          es: 'las horas sobrantes, baratísimas pero interrumpidas en cualquier momento, en un horno económico que cuidas, solo para moldes suyos',
+          pt: 'as horas que sobraram, baratíssimas, mas que podem ser interrompidas, num forno de que você cuida, só para fôrmas refeitas sob medida',
+          en: 'the leftover hours, very cheap, but which may be interrupted, in an oven that you tend, for pans remade to its size only',
+          es: 'las horas sobrantes, baratísimas, pero que pueden interrumpirse, en un horno que cuidas, solo para moldes rehechos a medida',
         },
         tell: {
           pt: 'Tarefas repetidas se pararem no meio, com desconto sobre o preço de tabela, sem compromisso: Spot. Código compilado para arm64: Graviton. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -101,9 +101,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'La capacidad Spot es la ociosa, con el mayor descuento, y puede retirarse con dos minutos de aviso. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
         },
         likeness: {
-          pt: 'as horas que sobraram, baratíssimas mas interrompidas a qualquer momento, num forno comum que você cuida, só para fôrmas comuns',
-          en: 'the cheapest leftover hours, cut short at any moment, in an ordinary oven that you tend, for ordinary pans only',
-          es: 'las horas sobrantes, baratísimas pero interrumpidas en cualquier momento, en un horno común que cuidas, solo para moldes comunes',
+          pt: 'as horas que sobraram, baratíssimas, mas que podem ser interrompidas, num forno de que você cuida, só para as fôrmas comuns',
+          en: 'the leftover hours, very cheap, but which may be interrupted, in an oven that you tend, for ordinary pans only',
+          es: 'las horas sobrantes, baratísimas, pero que pueden interrumpirse, en un horno que cuidas, solo para los moldes comunes',
         },
         tell: {
           pt: 'Tarefas repetidas se pararem no meio, com desconto sobre o preço de tabela, sem compromisso: Spot. Programa que existe como binário para Intel: instâncias x86. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -133,9 +133,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Fargate Spot cuesta hasta 70% menos que Fargate bajo demanda y puede retirarse con dos minutos de aviso. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
         },
         likeness: {
-          pt: 'as horas que sobraram, baratíssimas mas interrompidas a qualquer momento, num forno lacrado que a casa cuida, para qualquer fôrma',
-          en: 'the cheapest leftover hours, cut short at any moment, in a sealed oven that the house tends, for any pan',
-          es: 'las horas sobrantes, baratísimas pero interrumpidas en cualquier momento, en un horno sellado que la casa cuida, para cualquier molde',
+          pt: 'as horas que sobraram, baratíssimas, mas que podem ser interrompidas, num forno lacrado de que a casa cuida, para qualquer fôrma',
+          en: 'the leftover hours, very cheap, but which may be interrupted, in a sealed oven that the house tends, for any pan',
+          es: 'las horas sobrantes, baratísimas, pero que pueden interrumpirse, en un horno sellado que la casa cuida, para cualquier molde',
         },
         tell: {
           pt: 'Tarefas repetidas se pararem no meio, com desconto sobre o preço de tabela, sem compromisso: Spot. Contêineres com a MENOR sobrecarga operacional: Fargate. Programa que só existe como binário para Intel: uma arquitetura x86, que o Fargate também tem. Código recompilado para arm64: uma arquitetura Arm, que o Fargate também tem.',
@@ -165,9 +165,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         likeness: {
-          pt: 'as horas com desconto, contratadas por um ano ou mais, num forno econômico que você cuida, só para fôrmas feitas para ele',
-          en: 'the discounted hours, contracted for a year or more, in a thrifty oven that you tend, for its own pans only',
-          es: 'las horas con descuento, contratadas por un año o más, en un horno económico que cuidas, solo para moldes suyos',
+          pt: 'as horas com desconto, mas contratadas por um ano ou mais, num forno de que você cuida, só para fôrmas refeitas sob medida',
+          en: 'the discounted hours, but contracted for a year or more, in an oven that you tend, for pans remade to its size only',
+          es: 'las horas con descuento, pero contratadas por un año o más, en un horno que cuidas, solo para moldes rehechos a medida',
         },
         tell: {
           pt: 'Carga igual por dois anos, sem interrupção: um Savings Plan. Código compilado para arm64: Graviton. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Carga que continuará igual por dois anos, com desconto sobre o preço de tabela: um Savings Plan.',
@@ -197,9 +197,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
         },
         likeness: {
-          pt: 'as horas com desconto, contratadas por um ano ou mais, num forno comum que você cuida, só para fôrmas comuns',
-          en: 'the discounted hours, contracted for a year or more, in an ordinary oven that you tend, for ordinary pans only',
-          es: 'las horas con descuento, contratadas por un año o más, en un horno común que cuidas, solo para moldes comunes',
+          pt: 'as horas com desconto, mas contratadas por um ano ou mais, num forno de que você cuida, só para as fôrmas comuns',
+          en: 'the discounted hours, but contracted for a year or more, in an oven that you tend, for ordinary pans only',
+          es: 'las horas con descuento, pero contratadas por un año o más, en un horno que cuidas, solo para los moldes comunes',
         },
         tell: {
           pt: 'Carga igual por dois anos, sem interrupção: um Savings Plan. Programa que existe como binário para Intel: instâncias x86. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Carga que continuará igual por dois anos, com desconto sobre o preço de tabela: um Savings Plan. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -229,9 +229,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
         },
         likeness: {
-          pt: 'as horas com desconto, contratadas por um ano ou mais, num forno lacrado que a casa cuida, para qualquer fôrma',
-          en: 'the discounted hours, contracted for a year or more, in a sealed oven that the house tends, for any pan',
-          es: 'las horas con descuento, contratadas por un año o más, en un horno sellado que la casa cuida, para cualquier molde',
+          pt: 'as horas com desconto, mas contratadas por um ano ou mais, num forno lacrado de que a casa cuida, para qualquer fôrma',
+          en: 'the discounted hours, but contracted for a year or more, in a sealed oven that the house tends, for any pan',
+          es: 'las horas con descuento, pero contratadas por un año o más, en un horno sellado que la casa cuida, para cualquier molde',
         },
         tell: {
           pt: 'Carga igual por dois anos, sem interrupção: um Savings Plan. Contêineres com a MENOR sobrecarga operacional: Fargate. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Carga que continuará igual por dois anos, com desconto sobre o preço de tabela: um Savings Plan. Programa que só existe como binário para Intel: uma arquitetura x86, que o Fargate também tem. Código recompilado para arm64: uma arquitetura Arm, que o Fargate também tem.',
@@ -261,9 +261,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         likeness: {
-          pt: 'as horas a preço cheio, sem contrato nem interrupção, num forno econômico que você cuida, só para fôrmas feitas para ele',
-          en: 'the hours at full price, without contract or interruption, in a thrifty oven that you tend, for its own pans only',
-          es: 'las horas a precio completo, sin contrato ni interrupción, en un horno económico que cuidas, solo para moldes suyos',
+          pt: 'as horas sem contrato nem interrupção, mas a preço cheio, num forno de que você cuida, só para fôrmas refeitas sob medida',
+          en: 'the hours without contract or interruption, but at full price, in an oven that you tend, for pans remade to its size only',
+          es: 'las horas sin contrato ni interrupción, pero a precio completo, en un horno que cuidas, solo para moldes rehechos a medida',
         },
         tell: {
           pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Código compilado para arm64: Graviton. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Trabalho que pode acabar em qualquer mês, sem compromissos de um ano: sob demanda ou Spot.',
@@ -293,9 +293,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
         },
         likeness: {
-          pt: 'as horas a preço cheio, sem contrato nem interrupção, num forno comum que você cuida, só para fôrmas comuns',
-          en: 'the hours at full price, without contract or interruption, in an ordinary oven that you tend, for ordinary pans only',
-          es: 'las horas a precio completo, sin contrato ni interrupción, en un horno común que cuidas, solo para moldes comunes',
+          pt: 'as horas sem contrato nem interrupção, mas a preço cheio, num forno de que você cuida, só para as fôrmas comuns',
+          en: 'the hours without contract or interruption, but at full price, in an oven that you tend, for ordinary pans only',
+          es: 'las horas sin contrato ni interrupción, pero a precio completo, en un horno que cuidas, solo para los moldes comunes',
         },
         tell: {
           pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Programa que existe como binário para Intel: instâncias x86. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Trabalho que pode acabar em qualquer mês, sem compromissos de um ano: sob demanda ou Spot. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -325,9 +325,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
         },
         likeness: {
-          pt: 'as horas a preço cheio, sem contrato nem interrupção, num forno lacrado que a casa cuida, para qualquer fôrma',
-          en: 'the hours at full price, without contract or interruption, in a sealed oven that the house tends, for any pan',
-          es: 'las horas a precio completo, sin contrato ni interrupción, en un horno sellado que la casa cuida, para cualquier molde',
+          pt: 'as horas sem contrato nem interrupção, mas a preço cheio, num forno lacrado de que a casa cuida, para qualquer fôrma',
+          en: 'the hours without contract or interruption, but at full price, in a sealed oven that the house tends, for any pan',
+          es: 'las horas sin contrato ni interrupción, pero a precio completo, en un horno sellado que la casa cuida, para cualquier molde',
         },
         tell: {
           pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Contêineres com a MENOR sobrecarga operacional: Fargate. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Trabalho que pode acabar em qualquer mês, sem compromissos de um ano: sob demanda ou Spot. Programa que só existe como binário para Intel: uma arquitetura x86, que o Fargate também tem. Código recompilado para arm64: uma arquitetura Arm, que o Fargate também tem.',

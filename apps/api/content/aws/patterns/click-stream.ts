@@ -67,9 +67,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose recibe registros, los agrupa, convierte su formato y los entrega al destino sin código ni capacidad que planificar. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
         },
         likeness: {
-          pt: 'a van que entrega as cartas em sacos já separados e o depósito onde se paga um pesquisador por busca',
-          en: 'the van that delivers letters in ready-sorted sacks and the storeroom where a researcher is paid per search',
-          es: 'la camioneta que entrega las cartas en sacos ya clasificados y el depósito donde se paga un investigador por búsqueda',
+          pt: 'a van que só entrega as cartas em sacos já separados, e o pesquisador pago por busca, que a cada uma abre os sacos',
+          en: 'the van that delivers letters only in ready-sorted sacks, and the researcher paid per search, who opens the sacks each time',
+          es: 'la camioneta que solo entrega las cartas en sacos ya clasificados, y el investigador pagado por búsqueda, que cada vez abre los sacos',
         },
         tell: {
           pt: 'Eventos recebidos sem dimensionar servidores: Data Firehose. Meia dúzia de consultas por semana: Athena, pago só pelo que lê.',
@@ -100,9 +100,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose recibe registros, los agrupa, convierte su formato y los entrega al destino sin código ni capacidad que planificar. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
         },
         likeness: {
-          pt: 'a van que entrega as cartas em sacos já separados e os analistas contratados que cruzam livros o dia todo',
-          en: 'the van that delivers letters in ready-sorted sacks and the salaried analysts who cross-check ledgers all day',
-          es: 'la camioneta que entrega las cartas en sacos ya clasificados y los analistas asalariados que cruzan libros todo el día',
+          pt: 'a van que só entrega as cartas em sacos já separados, e os contadores assalariados que cruzam livros o dia todo',
+          en: 'the van that delivers letters only in ready-sorted sacks, and the salaried accountants who cross-check ledgers all day',
+          es: 'la camioneta que solo entrega las cartas en sacos ya clasificados, y los contadores asalariados que cruzan libros todo el día',
         },
         tell: {
           pt: 'Eventos recebidos sem dimensionar servidores: Data Firehose. Painéis com junções de muitas tabelas o dia todo: Redshift.',
@@ -133,9 +133,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose recibe registros, los agrupa, convierte su formato y los entrega al destino sin código ni capacidad que planificar. Amazon OpenSearch Service indexa textos y registros y los encuentra por palabras en menos de un segundo.',
         },
         likeness: {
-          pt: 'a van que entrega as cartas em sacos já separados e a bibliotecária contratada com um índice de cada palavra',
-          en: 'the van that delivers letters in ready-sorted sacks and the salaried librarian with an index of every word',
-          es: 'la camioneta que entrega las cartas en sacos ya clasificados y la bibliotecaria asalariada con un índice de cada palabra',
+          pt: 'a van que só entrega as cartas em sacos já separados, e a bibliotecária assalariada com um índice de cada palavra',
+          en: 'the van that delivers letters only in ready-sorted sacks, and the salaried librarian with an index of every word',
+          es: 'la camioneta que solo entrega las cartas en sacos ya clasificados, y la bibliotecaria asalariada con un índice de cada palabra',
         },
         tell: {
           pt: 'Eventos recebidos sem dimensionar servidores: Data Firehose. Palavras soltas em mensagens de erro: OpenSearch.',
@@ -166,9 +166,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
         },
         likeness: {
-          pt: 'a esteira da casa que se alarga sozinha, vigiada por leitores próprios, e o depósito onde se paga um pesquisador por busca',
-          en: 'the house’s self-widening belt, watched by readers of your own, and the storeroom where a researcher is paid per search',
-          es: 'la cinta de la casa que se ensancha sola, con lectores propios, y el depósito donde se paga un investigador por búsqueda',
+          pt: 'a esteira que se alarga sozinha, com leitores a contratar, e o pesquisador pago por busca, que a cada uma abre os sacos',
+          en: 'the belt that widens by itself, with readers to be hired, and the researcher paid per search, who opens the sacks each time',
+          es: 'la cinta que se ensancha sola, con lectores por contratar, y el investigador pagado por búsqueda, que cada vez abre los sacos',
         },
         tell: {
           pt: 'Programa de alertas que deve ler cada evento em menos de um segundo: Kinesis Data Streams. Meia dúzia de consultas por semana: Athena, pago só pelo que lê.',
@@ -199,9 +199,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
         },
         likeness: {
-          pt: 'a esteira da casa que se alarga sozinha, vigiada por leitores próprios, e os analistas contratados que cruzam livros o dia todo',
-          en: 'the house’s self-widening belt, watched by readers of your own, and the salaried analysts who cross-check ledgers all day',
-          es: 'la cinta de la casa que se ensancha sola, con lectores propios, y los analistas asalariados que cruzan libros todo el día',
+          pt: 'a esteira que se alarga sozinha, com leitores a contratar, e os contadores assalariados que cruzam livros o dia todo',
+          en: 'the belt that widens by itself, with readers to be hired, and the salaried accountants who cross-check ledgers all day',
+          es: 'la cinta que se ensancha sola, con lectores por contratar, y los contadores asalariados que cruzan libros todo el día',
         },
         tell: {
           pt: 'Programa de alertas que deve ler cada evento em menos de um segundo: Kinesis Data Streams. Painéis com junções de muitas tabelas o dia todo: Redshift.',
@@ -232,9 +232,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Amazon OpenSearch Service indexa textos y registros y los encuentra por palabras en menos de un segundo.',
         },
         likeness: {
-          pt: 'a esteira da casa que se alarga sozinha, vigiada por leitores próprios, e a bibliotecária contratada com um índice de cada palavra',
-          en: 'the house’s self-widening belt, watched by readers of your own, and the salaried librarian with an index of every word',
-          es: 'la cinta de la casa que se ensancha sola, con lectores propios, y la bibliotecaria asalariada con un índice de cada palabra',
+          pt: 'a esteira que se alarga sozinha, com leitores a contratar, e a bibliotecária assalariada com um índice de cada palavra',
+          en: 'the belt that widens by itself, with readers to be hired, and the salaried librarian with an index of every word',
+          es: 'la cinta que se ensancha sola, con lectores por contratar, y la bibliotecaria asalariada con un índice de cada palabra',
         },
         tell: {
           pt: 'Programa de alertas que deve ler cada evento em menos de um segundo: Kinesis Data Streams. Palavras soltas em mensagens de erro: OpenSearch.',
@@ -265,9 +265,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon MSK opera clústeres de Apache Kafka, con los mismos clientes y herramientas que la empresa ya usa. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
         },
         likeness: {
-          pt: 'a única esteira que encaixa na do remetente, de largura fixa, e o depósito onde se paga um pesquisador por busca',
-          en: 'the only belt that fits the sender’s, of fixed width, and the storeroom where a researcher is paid per search',
-          es: 'la única cinta que encaja con la del remitente, de ancho fijo, y el depósito donde se paga un investigador por búsqueda',
+          pt: 'a esteira que encaixa na do remetente, cuja largura você decide, e o pesquisador pago por busca, que a cada uma abre os sacos',
+          en: 'the belt that fits the sender’s, whose width is yours to set, and the researcher paid per search, who opens the sacks each time',
+          es: 'la cinta que encaja con la del remitente, cuyo ancho decides tú, y el investigador pagado por búsqueda, que cada vez abre los sacos',
         },
         tell: {
           pt: 'Programas com bibliotecas do Apache Kafka que ficam como estão: MSK. Meia dúzia de consultas por semana: Athena, pago só pelo que lê.',
@@ -298,9 +298,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon MSK opera clústeres de Apache Kafka, con los mismos clientes y herramientas que la empresa ya usa. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
         },
         likeness: {
-          pt: 'a única esteira que encaixa na do remetente, de largura fixa, e os analistas contratados que cruzam livros o dia todo',
-          en: 'the only belt that fits the sender’s, of fixed width, and the salaried analysts who cross-check ledgers all day',
-          es: 'la única cinta que encaja con la del remitente, de ancho fijo, y los analistas asalariados que cruzan libros todo el día',
+          pt: 'a esteira que encaixa na do remetente, cuja largura você decide, e os contadores assalariados que cruzam livros o dia todo',
+          en: 'the belt that fits the sender’s, whose width is yours to set, and the salaried accountants who cross-check ledgers all day',
+          es: 'la cinta que encaja con la del remitente, cuyo ancho decides tú, y los contadores asalariados que cruzan libros todo el día',
         },
         tell: {
           pt: 'Programas com bibliotecas do Apache Kafka que ficam como estão: MSK. Painéis com junções de muitas tabelas o dia todo: Redshift.',
@@ -331,9 +331,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon MSK opera clústeres de Apache Kafka, con los mismos clientes y herramientas que la empresa ya usa. Amazon OpenSearch Service indexa textos y registros y los encuentra por palabras en menos de un segundo.',
         },
         likeness: {
-          pt: 'a única esteira que encaixa na do remetente, de largura fixa, e a bibliotecária contratada com um índice de cada palavra',
-          en: 'the only belt that fits the sender’s, of fixed width, and the salaried librarian with an index of every word',
-          es: 'la única cinta que encaja con la del remitente, de ancho fijo, y la bibliotecaria asalariada con un índice de cada palabra',
+          pt: 'a esteira que encaixa na do remetente, cuja largura você decide, e a bibliotecária assalariada com um índice de cada palavra',
+          en: 'the belt that fits the sender’s, whose width is yours to set, and the salaried librarian with an index of every word',
+          es: 'la cinta que encaja con la del remitente, cuyo ancho decides tú, y la bibliotecaria asalariada con un índice de cada palabra',
         },
         tell: {
           pt: 'Programas com bibliotecas do Apache Kafka que ficam como estão: MSK. Palavras soltas em mensagens de erro: OpenSearch.',

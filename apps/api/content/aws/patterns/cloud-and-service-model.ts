@@ -57,9 +57,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'En la nube pública, todo corre en la infraestructura del proveedor, sin equipos del cliente.',
         },
         likeness: {
-          pt: 'um prédio alheio, todo alugado',
-          en: 'someone else’s building, wholly rented',
-          es: 'un edificio ajeno, alquilado por completo',
+          pt: 'um prédio alheio alugado por inteiro',
+          en: 'someone else’s building rented as a whole',
+          es: 'un edificio ajeno alquilado por completo',
         },
         tell: {
           pt: 'Sala de servidores que é fechada, sem equipamento próprio: a nuvem pública. Capacidade que dobra sem mais servidores nas instalações: a nuvem pública, ou uma híbrida. Carga que dobra no fim do ano, com capacidade extra paga só nesses dias: a nuvem pública, ou uma híbrida.',
@@ -85,7 +85,7 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um prédio próprio mais salas alugadas fora',
-          en: 'one’s own building plus rooms rented elsewhere',
+          en: 'a building of your own plus rooms rented elsewhere',
           es: 'un edificio propio más salas alquiladas fuera',
         },
         tell: {
@@ -111,9 +111,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'La nube privada ofrece recursos bajo demanda solo con el equipo de la propia organización.',
         },
         likeness: {
-          pt: 'um prédio próprio que só obras aumentam',
-          en: 'a building of one’s own that only building work enlarges',
-          es: 'un edificio propio que solo las obras agrandan',
+          pt: 'um prédio só seu que cresce apenas com obras',
+          en: 'a building all your own that grows only by construction',
+          es: 'un edificio solo tuyo que crece únicamente con obras',
         },
         tell: {
           pt: 'Dados e sistemas que ficam no próprio data center, como serviço interno sob demanda: a nuvem privada.',
@@ -139,9 +139,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'Con IaaS, el equipo recibe máquinas virtuales y se ocupa del sistema operativo y de todo lo que corre en él.',
         },
         likeness: {
-          pt: 'uma cozinha vazia, de fogão por conta do cozinheiro',
-          en: 'an empty kitchen, its stove up to the cook',
-          es: 'una cocina vacía, de estufa a cargo del cocinero',
+          pt: 'uma cozinha vazia com os fornos por sua conta',
+          en: 'an empty kitchen with the ovens left to you',
+          es: 'una cocina vacía con los hornos a tu cargo',
         },
         tell: {
           pt: 'Agente próprio que a segurança exige: IaaS, em que o sistema operacional é da empresa. Programa atual, com módulos instalados no sistema operacional: IaaS.',
@@ -166,9 +166,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'Con PaaS, el equipo entrega su código, y la plataforma se ocupa de servidores y sistema operativo.',
         },
         likeness: {
-          pt: 'uma cozinha com fogão alheio, para receitas próprias',
-          en: 'a kitchen with someone else’s stove, for one’s own recipes',
-          es: 'una cocina con estufa ajena, para recetas propias',
+          pt: 'uma cozinha equipada por outros para as suas receitas',
+          en: 'a kitchen that others equip for your own recipes',
+          es: 'una cocina equipada por otros para tus recetas',
         },
         tell: {
           pt: 'Escrever o código sem manter sistemas operacionais: PaaS.',
@@ -193,9 +193,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'Con SaaS, la organización usa en el navegador un producto listo, que el proveedor mantiene por completo.',
         },
         likeness: {
-          pt: 'um prato pronto, feito por outros a seu modo',
-          en: 'a ready dish, cooked by others in their way',
-          es: 'un plato listo, hecho por otros a su modo',
+          pt: 'um prato pronto de receita alheia',
+          en: 'a ready dish from someone else’s recipe',
+          es: 'un plato listo de receta ajena',
         },
         tell: {
           pt: 'Um produto pronto, sem quem desenvolva nem instale sistemas: SaaS.',

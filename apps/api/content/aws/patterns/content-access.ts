@@ -81,9 +81,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Una URL firmada de CloudFront abre un archivo, hasta un plazo, a quien la recibió, con copias cercanas.',
         },
         likeness: {
-          pt: 'a filial do bairro que empresta um só filme por bilhete, e cada bilhete tem nome e prazo próprios',
-          en: 'the neighborhood branch that lends a single film per ticket, each ticket with its own name and deadline',
-          es: 'la sucursal del barrio que presta una sola película por boleto, y cada boleto tiene su nombre y su plazo',
+          pt: 'a filial que o clube precisa montar no bairro, onde cada filme exige um bilhete novo, com seu próprio prazo',
+          en: 'the branch that the club has to set up nearby, where each film takes a new ticket, with its own deadline',
+          es: 'la sucursal que el club debe montar en el barrio, donde cada película exige un boleto nuevo, con su propio plazo',
         },
         tell: {
           pt: 'Aparelhos que não aceitam cookies: uma URL assinada. Arquivos de um cache próximo de cada assinante: URL assinada do CloudFront. Link copiado que não deve levar direto ao bucket: uma URL assinada do CloudFront.',
@@ -112,9 +112,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Las cookies firmadas de CloudFront abren muchos archivos a la vez, sin cambiar sus direcciones.',
         },
         likeness: {
-          pt: 'a filial do bairro onde o sócio põe na entrada uma pulseira com prazo, que abre todas as estantes como estão',
-          en: 'the neighborhood branch where members put on a dated wristband at the entrance, which opens all shelves as they are',
-          es: 'la sucursal del barrio donde el socio se pone al entrar una pulsera con plazo, que abre todos los estantes como están',
+          pt: 'a filial que o clube precisa montar no bairro, com todas as estantes abertas a quem consegue usar a pulseira com prazo',
+          en: 'the branch that the club has to set up nearby, with all shelves open to whoever can wear its dated wristband',
+          es: 'la sucursal que el club debe montar en el barrio, con todos los estantes abiertos a quien puede llevar la pulsera con plazo',
         },
         tell: {
           pt: 'Milhares de arquivos cujos endereços não podem mudar: cookies assinados. Só quem pagou, com acesso que termina com o plano pago: URL assinada ou cookies assinados do CloudFront. Assinantes em três continentes, com arquivos de um cache próximo: CloudFront.',
@@ -143,9 +143,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Una URL prefirmada de S3 abre un objeto por un tiempo, directo del bucket, sin otro servicio.',
         },
         likeness: {
-          pt: 'o bilhete com prazo para um só filme, retirado direto na porta do depósito central, longe e sem balcão no caminho',
-          en: 'the dated ticket for a single film, collected right at the far central store, with no counter on the way',
-          es: 'el boleto con plazo para una sola película, retirada en la puerta del depósito central, lejos y sin mostrador de por medio',
+          pt: 'o bilhete com prazo para um só filme, retirado direto no depósito central, longe e sem balcão no caminho',
+          en: 'the dated ticket for a single film, collected right at the central store, far away and with no counter on the way',
+          es: 'el boleto con plazo para una sola película, retirada directamente en el depósito central, lejos y sin mostrador de por medio',
         },
         tell: {
           pt: 'Poucos downloads, direto do bucket: URL pré-assinada. Arquivos que só quem pagou pode abrir: uma URL assinada, do CloudFront ou do S3 (pré-assinada).',

@@ -70,9 +70,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Data Exports escribe cada línea de la factura en S3, por hora y por recurso, donde permanece el tiempo que la empresa quiera; Athena la consulta en SQL.',
         },
         likeness: {
-          pt: 'o baú com cada recibo, para quem sabe procurar',
-          en: 'the chest of every receipt, for whoever can search it',
-          es: 'el baúl con cada recibo, para quien sabe buscar',
+          pt: 'o baú de cada recibo para quem sabe procurar',
+          en: 'the chest of every receipt for whoever can search it',
+          es: 'el baúl de cada recibo para quien sabe buscar',
         },
         tell: {
           pt: 'Quanto cada servidor e cada disco custou em cada hora, por três anos: Data Exports com o Athena.',
@@ -97,9 +97,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Cost Explorer muestra en gráficos ya hechos los gastos por etiqueta o servicio y proyecta los próximos meses.',
         },
         likeness: {
-          pt: 'o painel de gráficos prontos, com os próximos meses previstos',
-          en: 'the panel of ready charts, with coming months foreseen',
-          es: 'el panel de gráficas listas, con los próximos meses previstos',
+          pt: 'os gráficos prontos com os próximos meses previstos',
+          en: 'the ready charts with the coming months foreseen',
+          es: 'las gráficas listas con los próximos meses previstos',
         },
         tell: {
           pt: 'Gastos filtrados por serviço e período, em gráficos: Cost Explorer. Uma projeção dos próximos meses, sem consultas: Cost Explorer.',
@@ -129,9 +129,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'El informe de Budgets dice por correo cuánto se gastó de cada presupuesto.',
         },
         likeness: {
-          pt: 'a carta só de totais, uma vez por semana',
-          en: 'the letter of mere totals, once a week',
-          es: 'la carta solo con totales, una vez por semana',
+          pt: 'a carta semanal só com os totais',
+          en: 'the weekly letter with nothing but totals',
+          es: 'la carta semanal solo con los totales',
         },
         tell: {
           pt: 'Resumo periódico por e-mail: relatórios do Budgets.',
@@ -162,9 +162,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Budgets compara con el monto aprobado lo gastado y el pronóstico del mes, y la acción detiene las instancias elegidas cuando se alcanza el monto.',
         },
         likeness: {
-          pt: 'o medidor que avisa antes do limite fixado, depois corta',
-          en: 'the meter that warns before a set limit, then cuts power',
-          es: 'el medidor que avisa antes del límite fijado, luego corta',
+          pt: 'o medidor que avisa antes de cortar no limite fixado',
+          en: 'the meter that warns before cutting power at a set limit',
+          es: 'el medidor que avisa antes de cortar en el límite fijado',
         },
         tell: {
           pt: 'Servidores de teste desligados quando o valor aprovado é atingido: uma ação do Budgets. Aviso assim que o ritmo do mês indica que o valor será ultrapassado: um alerta do Budgets sobre a previsão.',
@@ -194,9 +194,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Cost Anomaly Detection aprende el patrón de gastos de cada servicio y alerta sobre lo que se aparta de él, con la causa probable, sin que nadie defina un monto.',
         },
         likeness: {
-          pt: 'a zeladora que conhece cada hábito, avisando do que estranha',
-          en: 'the caretaker who knows each habit, reporting anything odd',
-          es: 'la conserje que conoce cada hábito, avisando de lo raro',
+          pt: 'a zeladora que aponta o que foge do hábito',
+          en: 'the caretaker who points out whatever departs from habit',
+          es: 'la conserje que señala lo que se sale del hábito',
         },
         tell: {
           pt: 'Aumento fora do padrão em um só serviço, com a provável causa: Cost Anomaly Detection.',
@@ -226,9 +226,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'La alarma de facturación compara el total ya cobrado en el mes con un monto fijo.',
         },
         likeness: {
-          pt: 'o sino para quando o total já passa do valor',
-          en: 'the bell for when the total has passed its mark',
-          es: 'la campana para cuando el total ya pasa del monto',
+          pt: 'o sino que só toca com o valor fixado já passado',
+          en: 'the bell that rings only once the set amount is passed',
+          es: 'la campana que solo suena pasado el monto fijado',
         },
         tell: {
           pt: 'Aviso sobre o total já cobrado: um alarme de faturamento.',

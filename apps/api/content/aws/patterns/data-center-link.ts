@@ -124,9 +124,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'La VPN acelerada lleva los túneles IPsec al punto de presencia más cercano y de ahí sigue por la red de AWS, sin instalación física.',
         },
         likeness: {
-          pt: 'o caminhão trancado que sai hoje por ruas públicas e logo entra numa via expressa particular com pedágio',
-          en: 'the locked truck that leaves today on public streets and soon joins a private expressway with a toll',
-          es: 'el camión cerrado con llave que sale hoy por calles públicas y pronto entra en una autopista privada con peaje',
+          pt: 'o caminhão trancado que sai hoje por ruas públicas e logo entra numa via expressa particular, de pedágio caro',
+          en: 'the locked truck that leaves today on public streets and soon joins a private expressway, at a costly toll',
+          es: 'el camión cerrado con llave que sale hoy por calles públicas y pronto entra en una autopista privada, de peaje caro',
         },
         tell: {
           pt: 'Região em outro continente, com a variação da internet no trecho: pense na VPN acelerada. Todo o tráfego cifrado com IPsec: uma VPN. Ligação que deve funcionar ainda nesta semana: uma VPN, sem esperar por uma linha.',
@@ -155,9 +155,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Direct Connect es una línea dedicada hasta AWS, con latencia constante y sin pasar por internet.',
         },
         likeness: {
-          pt: 'uma ferrovia própria de trilho único, demorada de construir, em que rodam vagões abertos',
-          en: 'a private railway with a single track, slow to build, on which open wagons run',
-          es: 'un ferrocarril propio de una sola vía, lento de construir, por el que ruedan vagones abiertos',
+          pt: 'uma ferrovia própria de um só trilho, demorada de construir e parada se ele se rompe, com vagões sem tranca',
+          en: 'a private railway with a single track, slow to build and at a halt if it breaks, with unlocked wagons',
+          es: 'un ferrocarril propio de una sola vía, lento de construir y detenido si esta se rompe, con vagones sin cerrojo',
         },
         tell: {
           pt: 'Tráfego fora da internet pública: pense no Direct Connect. Linha dedicada, latência constante: Direct Connect.',
@@ -186,9 +186,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Dos conexiones de Direct Connect en sitios distintos mantienen el enlace dedicado aunque falle una de ellas o un sitio completo.',
         },
         likeness: {
-          pt: 'duas ferrovias próprias, caras e demoradas, que saem de estações diferentes com vagões abertos',
-          en: 'two private railways, costly and slow to build, which leave from different stations with open wagons',
-          es: 'dos ferrocarriles propios, caros y lentos de construir, que salen de estaciones distintas con vagones abiertos',
+          pt: 'duas ferrovias próprias, caras e demoradas de construir, que saem de estações diferentes com vagões sem tranca',
+          en: 'two private railways, costly and slow to build, which leave from different stations with unlocked wagons',
+          es: 'dos ferrocarriles propios, caros y lentos de construir, que salen de estaciones distintas con vagones sin cerrojo',
         },
         tell: {
           pt: 'Linha dedicada que não pode parar e nunca usa a internet: pense em duas conexões do Direct Connect. Ligação que deve continuar se a linha dedicada for rompida: um segundo caminho. Tráfego que em momento algum passa pela internet pública: Direct Connect também no caminho de reserva.',
@@ -219,9 +219,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Direct Connect lleva el tráfico diario y la VPN por internet toma el relevo cuando la línea cae, por mucho menos que una segunda línea.',
         },
         likeness: {
-          pt: 'uma ferrovia própria de vagões abertos, com um caminhão na rodovia pública para quando o trilho se rompe',
-          en: 'a private railway with open wagons, with a truck on the public road for when the track breaks',
-          es: 'un ferrocarril propio de vagones abiertos, con un camión en la carretera pública para cuando la vía se rompe',
+          pt: 'uma ferrovia própria de vagões sem tranca, com um caminhão que vai pela rodovia pública quando o trilho se rompe',
+          en: 'a private railway with unlocked wagons, with a truck that takes the public road when the track breaks',
+          es: 'un ferrocarril propio de vagones sin cerrojo, con un camión que va por la carretera pública cuando la vía se rompe',
         },
         tell: {
           pt: 'Ligação que deve continuar se a linha dedicada for rompida, com o MENOR custo: Direct Connect com uma VPN de backup. Ligação que continua se a linha dedicada for cortada: um segundo caminho, como uma VPN de reserva.',
@@ -251,9 +251,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Una VPN sobre Direct Connect cifra el tráfico con IPsec y lo mantiene en la línea dedicada, fuera de internet.',
         },
         likeness: {
-          pt: 'os vagões trancados de uma ferrovia própria de trilho único, demorada de construir e parada se ele se rompe',
+          pt: 'os vagões trancados de uma ferrovia própria de um só trilho, demorada de construir e parada se ele se rompe',
           en: 'the locked wagons of a private single-track railway, slow to build and at a halt if the track breaks',
-          es: 'los vagones cerrados de un ferrocarril propio de una sola vía, lento de construir y detenido si esta se rompe',
+          es: 'los vagones con cerrojo de un ferrocarril propio de una sola vía, lento de construir y detenido si esta se rompe',
         },
         tell: {
           pt: 'Tráfego cifrado com IPsec que não pode passar pela internet pública: pense na VPN sobre o Direct Connect. Todo o tráfego cifrado com IPsec: uma VPN.',

@@ -70,9 +70,9 @@ export const dataFindings: readonly Pattern[] = [
           es: 'La detección automatizada de Macie examina cada día una muestra de cada bucket y muestra cuáles merecen atención, a un costo previsible.',
         },
         likeness: {
-          pt: 'o fiscal que abre algumas caixas por sala ao dia',
-          en: 'the inspector who opens some boxes of each room daily',
-          es: 'el inspector que abre algunas cajas por sala al día',
+          pt: 'o fiscal que abre só algumas caixas de cada sala',
+          en: 'the inspector who opens only some boxes of each room',
+          es: 'el inspector que abre solo algunas cajas de cada sala',
         },
         tell: {
           pt: 'Saber que buckets merecem atenção primeiro, sem ler tudo: a descoberta automatizada do Macie.',
@@ -97,9 +97,9 @@ export const dataFindings: readonly Pattern[] = [
           es: 'Un trabajo diario de Macie que incluye los objetos existentes examina primero todos ellos y, después, cada objeto creado o modificado desde la ejecución anterior.',
         },
         likeness: {
-          pt: 'o fiscal que abre todas as caixas, depois cada nova',
-          en: 'the inspector who opens every box, then each new one',
-          es: 'el inspector que abre todas las cajas, luego cada nueva',
+          pt: 'o fiscal que abre todas as caixas de cada sala',
+          en: 'the inspector who opens all boxes of each room',
+          es: 'el inspector que abre todas las cajas de cada sala',
         },
         tell: {
           pt: 'Cada arquivo que chega examinado, e não uma amostra: um trabalho do Macie. Procura sem programas a escrever nem dimensionar: o Macie.',
@@ -125,9 +125,9 @@ export const dataFindings: readonly Pattern[] = [
           es: 'Un job de Glue detecta datos confidenciales en lo que transforma un pipeline.',
         },
         likeness: {
-          pt: 'a máquina feita em casa por onde todas as caixas passam',
-          en: 'the homemade machine through which all boxes must pass',
-          es: 'la máquina hecha en casa por donde todas las cajas pasan',
+          pt: 'a máquina feita em casa que abre todas as caixas',
+          en: 'the homemade machine that opens all boxes',
+          es: 'la máquina hecha en casa que abre todas las cajas',
         },
         tell: {
           pt: 'Dados a mascarar no meio de uma transformação: um job do Glue.',
@@ -160,7 +160,7 @@ export const dataFindings: readonly Pattern[] = [
         likeness: {
           pt: 'o ajudante que logo tranca só aquela caixa',
           en: 'the helper who at once locks away only that box',
-          es: 'el ayudante que guarda bajo llave solo esa caja',
+          es: 'el ayudante que enseguida encierra solo esa caja',
         },
         tell: {
           pt: 'Arquivo apontado que deixa de ser legível em minutos: uma regra do EventBridge com uma função. Demais arquivos do bucket que continuam disponíveis: mover só o objeto.',
@@ -220,7 +220,7 @@ export const dataFindings: readonly Pattern[] = [
         likeness: {
           pt: 'o ajudante que logo tranca a sala inteira',
           en: 'the helper who at once locks the whole room',
-          es: 'el ayudante que cierra al momento la sala entera',
+          es: 'el ayudante que enseguida cierra la sala entera',
         },
         tell: {
           pt: 'Bucket inteiro a fechar: uma política que nega.',

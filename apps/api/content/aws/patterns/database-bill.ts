@@ -70,9 +70,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a loja alugada barato por um ano, aberta ou fechada, e um registro de cinco semanas que só remonta a loja inteira',
-          en: 'the shop rented cheaply for a year, open or shut, and five weeks of records that only rebuild the whole shop',
-          es: 'la tienda alquilada barata por un año, abierta o cerrada, y un registro de cinco semanas que solo rearma la tienda entera',
+          pt: 'a loja de contrato anual barato, paga aberta ou fechada, e fotos de cinco semanas que só remontam a loja inteira',
+          en: 'the shop on a cheap yearly contract, paid for open or shut, and photos of five weeks that only rebuild the whole shop',
+          es: 'la tienda de contrato anual barato, pagada abierta o cerrada, y fotos de cinco semanas que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Voltar a qualquer segundo recente: backups automáticos.',
@@ -102,9 +102,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         likeness: {
-          pt: 'a loja alugada barato por um ano, aberta ou fechada, e um registro mensal, guardado anos, que só remonta a loja inteira',
-          en: 'the shop rented cheaply for a year, open or shut, and monthly records, kept for years, that only rebuild the whole shop',
-          es: 'la tienda alquilada barata por un año, abierta o cerrada, y un registro mensual, guardado años, que solo rearma la tienda entera',
+          pt: 'a loja de contrato anual barato, paga aberta ou fechada, e fotos guardadas por anos, que só remontam a loja inteira',
+          en: 'the shop on a cheap yearly contract, paid for open or shut, and photos kept for years, which only rebuild the whole shop',
+          es: 'la tienda de contrato anual barato, pagada abierta o cerrada, y fotos guardadas por años, que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet. Sistema usado dia e noite, com carga constante por anos: uma instância reservada. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -135,9 +135,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a loja alugada barato por um ano, aberta ou fechada, e fichas guardadas anos, fáceis de consultar, que não remontam a loja',
-          en: 'the shop rented cheaply for a year, open or shut, and index cards, kept for years, easily read, that rebuild nothing',
-          es: 'la tienda alquilada barata por un año, abierta o cerrada, y fichas guardadas años, fáciles de consultar, que no rearman la tienda',
+          pt: 'a loja de contrato anual barato, paga aberta ou fechada, e fichas guardadas por anos, fáceis de consultar, que não remontam a loja',
+          en: 'the shop on a cheap yearly contract, paid for open or shut, and index cards kept for years, easy to consult, which cannot rebuild the shop',
+          es: 'la tienda de contrato anual barato, pagada abierta o cerrada, y fichas guardadas por años, fáciles de consultar, que no rearman la tienda',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Sistema usado dia e noite, com carga constante por anos: uma instância reservada. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -169,9 +169,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a loja alugada apenas nas horas em que abre e um registro de cinco semanas que só remonta a loja inteira',
-          en: 'the shop rented only for the hours it opens and five weeks of records that only rebuild the whole shop',
-          es: 'la tienda alquilada solo durante las horas en que abre y un registro de cinco semanas que solo rearma la tienda entera',
+          pt: 'a loja alugada só nas horas em que abre, e fotos de cinco semanas que só remontam a loja inteira',
+          en: 'the shop rented only for the hours when it opens, and photos of five weeks that only rebuild the whole shop',
+          es: 'la tienda alquilada solo en las horas en que abre, y fotos de cinco semanas que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Voltar a qualquer segundo recente: backups automáticos.',
@@ -202,9 +202,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         likeness: {
-          pt: 'a loja alugada apenas nas horas em que abre e um registro mensal, guardado anos, que só remonta a loja inteira',
-          en: 'the shop rented only for the hours it opens and monthly records, kept for years, that only rebuild the whole shop',
-          es: 'la tienda alquilada solo durante las horas en que abre y un registro mensual, guardado años, que solo rearma la tienda entera',
+          pt: 'a loja alugada só nas horas em que abre, e fotos guardadas por anos, que só remontam a loja inteira',
+          en: 'the shop rented only for the hours when it opens, and photos kept for years, which only rebuild the whole shop',
+          es: 'la tienda alquilada solo en las horas en que abre, y fotos guardadas por años, que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -235,9 +235,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a loja alugada apenas nas horas em que abre e fichas guardadas anos, fáceis de consultar, que não remontam a loja',
-          en: 'the shop rented only for the hours it opens and index cards, kept for years, easily read, that rebuild nothing',
-          es: 'la tienda alquilada solo durante las horas en que abre y fichas guardadas años, fáciles de consultar, que no rearman la tienda',
+          pt: 'a loja alugada só nas horas em que abre, e fichas guardadas por anos, fáceis de consultar, que não remontam a loja',
+          en: 'the shop rented only for the hours when it opens, and index cards kept for years, easy to consult, which cannot rebuild the shop',
+          es: 'la tienda alquilada solo en las horas en que abre, y fichas guardadas por años, fáciles de consultar, que no rearman la tienda',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -268,9 +268,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a mudança para um prédio que cobra por mesa ocupada e um registro de cinco semanas que só remonta a loja inteira',
-          en: 'the move to other premises that charge per table used and five weeks of records that only rebuild the whole shop',
-          es: 'la mudanza a otro local que cobra por mesa ocupada y un registro de cinco semanas que solo rearma la tienda entera',
+          pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fotos de cinco semanas que só remontam a loja inteira',
+          en: 'the move to another shop, which charges per table in use, and photos of five weeks that only rebuild the whole shop',
+          es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fotos de cinco semanas que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Voltar a qualquer segundo recente: backups automáticos.',
@@ -301,9 +301,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         likeness: {
-          pt: 'a mudança para um prédio que cobra por mesa ocupada e um registro mensal, guardado anos, que só remonta a loja inteira',
-          en: 'the move to other premises that charge per table used and monthly records, kept for years, that only rebuild the whole shop',
-          es: 'la mudanza a otro local que cobra por mesa ocupada y un registro mensual, guardado años, que solo rearma la tienda entera',
+          pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fotos guardadas por anos, que só remontam a loja inteira',
+          en: 'the move to another shop, which charges per table in use, and photos kept for years, which only rebuild the whole shop',
+          es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fotos guardadas por años, que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet.',
@@ -334,9 +334,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a mudança para um prédio que cobra por mesa ocupada e fichas guardadas anos, fáceis de consultar, que não remontam a loja',
-          en: 'the move to other premises that charge per table used and index cards, kept for years, easily read, that rebuild nothing',
-          es: 'la mudanza a otro local que cobra por mesa ocupada y fichas guardadas años, fáciles de consultar, que no rearman la tienda',
+          pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fichas guardadas por anos, fáceis de consultar, que não remontam a loja',
+          en: 'the move to another shop, which charges per table in use, and index cards kept for years, easy to consult, which cannot rebuild the shop',
+          es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fichas guardadas por años, fáciles de consultar, que no rearman la tienda',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3.',
