@@ -108,7 +108,7 @@ export const helpSource: readonly Pattern[] = [
           'En AWS re:Post, personas de la comunidad y especialistas de AWS responden gratis las preguntas que cada quien escribe.',
         ),
         likeness: {
-          pt: 'a pergunta que você prega no mural da praça, lida por todos e respondida de graça por quem nunca viu o seu apartamento',
+          pt: 'a pergunta que você prega no mural da praça, lida por todos e respondida grátis por quem desconhece o seu apartamento',
           en: 'the question you pin up on the square’s board, read by all and answered free by people who never saw your apartment',
           es: 'la pregunta que clavas en el tablero de la plaza, leída por todos y respondida gratis por quien nunca vio tu apartamento',
         },

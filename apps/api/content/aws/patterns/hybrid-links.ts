@@ -228,7 +228,7 @@ export const hybridLinks: readonly Pattern[] = [
         likeness: {
           pt: 'a ferrovia própria, demorada de construir e sem caminho de reserva, e guichês pagos, um por serviço, sem estrada entre os bairros',
           en: 'the private railway, slow to build and without a spare route, and paid counters, one per service, without roads between districts',
-          es: 'la vía férrea propia, lenta de construir y sin ruta de reserva, y ventanillas pagadas, una por servicio, sin camino entre los barrios',
+          es: 'la vía férrea propia, lenta de construir y sin ruta de reserva, y ventanillas pagadas, una por servicio, sin camino entre barrios',
         },
         tell: {
           pt: 'Aplicações que precisam de latência estável: Direct Connect. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
@@ -323,7 +323,7 @@ export const hybridLinks: readonly Pattern[] = [
         likeness: {
           pt: 'a ferrovia própria, com caminhão de reserva, mas demorada de construir, e guichês pagos, um por serviço, sem estrada entre os bairros',
           en: 'the private railway, with a spare truck, but slow to build, and paid counters, one per service, without roads between districts',
-          es: 'la vía férrea propia, con camión de reserva, pero lenta de construir, y ventanillas pagadas, una por servicio, sin camino entre los barrios',
+          es: 'la vía férrea propia, con camión de reserva, pero lenta de construir, y ventanillas pagadas, una por servicio, sin camino entre barrios',
         },
         tell: {
           pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Aplicações que precisam de latência estável: Direct Connect no dia a dia, e a VPN só como reserva. Tráfego normal com o data center fora da internet: Direct Connect. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',

@@ -97,9 +97,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Una plantilla declarativa de CloudFormation crea la pila completa, la revierte si algo falla y guarda en AWS lo creado.',
         },
         likeness: {
-          pt: 'a descrição escrita da casa entregue ao construtor, que desfaz o que falhar e guarda as plantas',
-          en: 'the written description of the house given to a builder, who undoes failures and keeps the plans',
-          es: 'la descripción escrita de la casa dada al constructor, que deshace lo fallido y guarda los planos',
+          pt: 'a descrição escrita da casa, entregue a um construtor que mostra antes, desfaz o que falhar e guarda as plantas',
+          en: 'the written description of the house, for a builder who shows changes first, undoes failures and keeps the plans',
+          es: 'la descripción escrita de la casa, para un constructor que avisa antes, deshace lo fallido y guarda los planos',
         },
         tell: {
           pt: 'Declarar o resultado em um texto: CloudFormation, que desfaz e guarda o registro. A AWS guarda o registro do que foi criado: pilhas do CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',
@@ -128,9 +128,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Con AWS CDK los desarrolladores describen los recursos en TypeScript o Python, cdk diff muestra lo que va a cambiar, y CloudFormation los crea y los revierte si algo falla.',
         },
         likeness: {
-          pt: 'um projetista que calcula e testa a casa com fórmulas, para um construtor que desfaz o que falhar',
-          en: 'a designer who works out and tests the house with formulas, for a builder who undoes failures',
-          es: 'un proyectista que calcula y prueba la casa con fórmulas, para un constructor que deshace lo fallido',
+          pt: 'os cálculos e testes de um projetista, nunca um texto simples, para um construtor que desfaz o que falhar',
+          en: 'a designer’s formulas and tests, never a plain text, for a builder who undoes failures',
+          es: 'los cálculos y pruebas de un proyectista, nunca un texto simple, para un constructor que deshace lo fallido',
         },
         tell: {
           pt: 'Desenvolvedores que querem classes e testes: o AWS CDK, que implanta pelo CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Registro do que foi criado, que a AWS deve guardar como um conjunto: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',
@@ -160,9 +160,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Terraform describe en texto declarativo recursos de AWS y de otros proveedores, con un archivo de estado que el equipo guarda.',
         },
         likeness: {
-          pt: 'a descrição escrita da casa para construtores de qualquer firma, com o registro da obra na sua gaveta',
-          en: 'the written description of the house for builders of any firm, with the works record in your drawer',
-          es: 'la descripción escrita de la casa para constructores de cualquier firma, con el registro en su cajón',
+          pt: 'a descrição escrita da casa, para construtores que não desfazem falhas e deixam o registro na sua gaveta',
+          en: 'the written description of the house, for builders who undo no failures and leave the record in your drawer',
+          es: 'la descripción escrita de la casa, para constructores que no deshacen fallos y dejan el registro en tu cajón',
         },
         tell: {
           pt: 'A mesma ferramenta em outro provedor de nuvem: Terraform, com um arquivo de estado que a equipe guarda.',
@@ -191,9 +191,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Los scripts en Python llaman, paso a paso, a las API de AWS o de quien sea, con toda la libertad de un lenguaje de programación.',
         },
         likeness: {
-          pt: 'as ordens dadas aos pedreiros uma a uma, livremente, sem ninguém que desfaça a obra pela metade',
-          en: 'orders given to bricklayers one by one, freely, with nobody to undo a half-finished house',
-          es: 'las órdenes dadas a los albañiles una a una, libremente, sin nadie que deshaga una obra a medias',
+          pt: 'as ordens calculadas que você dá aos pedreiros uma a uma, sem planta prévia nem quem desfaça a obra',
+          en: 'calculated orders given by you to bricklayers one by one, with no plan beforehand and nobody to undo the work',
+          es: 'las órdenes calculadas que das a los albañiles una a una, sin plano previo ni nadie que deshaga la obra',
         },
         tell: {
           pt: 'A mesma ferramenta em outro provedor de nuvem: Terraform, ou scripts onde se quer código.',
@@ -222,9 +222,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'La consola muestra todo en pantallas y no exige saber programar, pero depende de quien hace clic.',
         },
         likeness: {
-          pt: 'um guia de papel com que cada morador monta a casa à mão e confia na própria atenção',
-          en: 'a paper guide with which each resident builds the house by hand, relying on their own care',
-          es: 'una guía en papel con la que cada vecino arma la casa a mano, confiado en su propia atención',
+          pt: 'o guia de papel com que cada morador monta a casa à mão, sem planta prévia nem quem desfaça a obra',
+          en: 'the paper guide with which each resident builds the house by hand, with no plan beforehand and nobody to undo it',
+          es: 'la guía en papel con la que cada vecino arma la casa a mano, sin plano previo ni nadie que la deshaga',
         },
         tell: {
           pt: 'Explorar um serviço pela primeira vez: console.',

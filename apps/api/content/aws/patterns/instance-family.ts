@@ -110,9 +110,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'T4g acumula créditos de CPU mientras está ociosa y los gasta en picos cortos, con el buen precio de Graviton.',
         },
         likeness: {
-          pt: 'uma cozinha econômica só para panelas de indução cujo cozinheiro descansa quase o dia todo e corre só por instantes',
-          en: 'a thrifty kitchen for induction pans only, whose cook rests nearly all day and rushes for moments only',
-          es: 'una cocina económica solo para ollas de inducción cuyo cocinero descansa casi todo el día y corre solo unos instantes',
+          pt: 'uma cozinha só para panelas de indução, com um cozinheiro barato que só aguenta correr por instantes',
+          en: 'a kitchen for induction pans only, with a cheap cook who can rush for moments only',
+          es: 'una cocina solo para ollas de inducción, con un cocinero barato que solo aguanta correr unos instantes',
         },
         tell: {
           pt: 'CPU baixa com picos curtos, em Arm: pense na família T com Graviton. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T. Programa compilado só para a arquitetura Arm: um tipo com Graviton.',
@@ -137,9 +137,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'T3 acumula créditos de CPU mientras está ociosa y los gasta en picos cortos, con procesadores Intel.',
         },
         likeness: {
-          pt: 'uma cozinha só para as velhas panelas a gás cujo cozinheiro descansa quase o dia todo e corre só por instantes',
-          en: 'a kitchen for the old gas pans only, whose cook rests nearly all day and rushes for moments only',
-          es: 'una cocina solo para las viejas ollas de gas cuyo cocinero descansa casi todo el día y corre solo unos instantes',
+          pt: 'uma cozinha só para as velhas panelas a gás, com um cozinheiro barato que só aguenta correr por instantes',
+          en: 'a kitchen for the old gas pans only, with a cheap cook who can rush for moments only',
+          es: 'una cocina solo para las viejas ollas de gas, con un cocinero barato que solo aguanta correr unos instantes',
         },
         tell: {
           pt: 'CPU baixa com picos curtos: pense na família T. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton.',
@@ -168,9 +168,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'C8g está optimizada para cómputo: mucha CPU, disponible todo el tiempo, con el precio por rendimiento de Graviton.',
         },
         likeness: {
-          pt: 'uma cozinha econômica só para panelas de indução com muitos cozinheiros sempre ativos e uma bancada pequena',
-          en: 'a thrifty kitchen for induction pans only, with many cooks always at work and a small counter',
-          es: 'una cocina económica solo para ollas de inducción con muchos cocineros siempre activos y una encimera pequeña',
+          pt: 'uma cozinha só para panelas de indução, com muitos cozinheiros pagos para correr sempre e uma bancada pequena',
+          en: 'a kitchen for induction pans only, with many cooks paid to rush all day and a small counter',
+          es: 'una cocina solo para ollas de inducción, con muchos cocineros pagados para correr siempre y una encimera pequeña',
         },
         tell: {
           pt: 'CPU no máximo por horas, em Arm: pense na família C com Graviton. Programa compilado só para a arquitetura Arm: um tipo com Graviton. Cálculos que usam a CPU inteira e pouca RAM dia e noite: a família C, otimizada para computação.',
@@ -199,9 +199,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'C7i está optimizada para cómputo: mucha CPU, disponible todo el tiempo, en procesadores Intel.',
         },
         likeness: {
-          pt: 'uma cozinha só para as velhas panelas a gás com muitos cozinheiros sempre ativos e uma bancada pequena',
-          en: 'a kitchen for the old gas pans only, with many cooks always at work and a small counter',
-          es: 'una cocina solo para las viejas ollas de gas con muchos cocineros siempre activos y una encimera pequeña',
+          pt: 'uma cozinha só para as velhas panelas a gás, com muitos cozinheiros pagos para correr sempre e uma bancada pequena',
+          en: 'a kitchen for the old gas pans only, with many cooks paid to rush all day and a small counter',
+          es: 'una cocina solo para las viejas ollas de gas, con muchos cocineros pagados para correr siempre y una encimera pequeña',
         },
         tell: {
           pt: 'CPU no máximo por horas: pense na família C. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton. Cálculos que usam a CPU inteira e pouca RAM dia e noite: a família C, otimizada para computação.',
@@ -230,9 +230,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'R8g está optimizada para memoria: ocho GiB por vCPU, con el precio por rendimiento de Graviton.',
         },
         likeness: {
-          pt: 'uma cozinha econômica só para panelas de indução com poucos cozinheiros e uma bancada enorme de ingredientes à mão',
-          en: 'a thrifty kitchen for induction pans only, with few cooks and a huge counter of ingredients at hand',
-          es: 'una cocina económica solo para ollas de inducción con pocos cocineros y una encimera enorme de ingredientes a mano',
+          pt: 'uma cozinha só para panelas de indução, com poucos cozinheiros e uma bancada enorme, paga mesmo vazia',
+          en: 'a kitchen for induction pans only, with few cooks and a huge counter, paid for even when empty',
+          es: 'una cocina solo para ollas de inducción, con pocos cocineros y una encimera enorme, pagada aun vacía',
         },
         tell: {
           pt: 'Muita RAM por vCPU, em Arm: pense na família R com Graviton. Programa compilado só para a arquitetura Arm: um tipo com Graviton.',
@@ -261,9 +261,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'R7i está optimizada para memoria: ocho GiB por vCPU, en procesadores Intel.',
         },
         likeness: {
-          pt: 'uma cozinha só para as velhas panelas a gás com poucos cozinheiros e uma bancada enorme de ingredientes à mão',
-          en: 'a kitchen for the old gas pans only, with few cooks and a huge counter of ingredients at hand',
-          es: 'una cocina solo para las viejas ollas de gas con pocos cocineros y una encimera enorme de ingredientes a mano',
+          pt: 'uma cozinha só para as velhas panelas a gás, com poucos cozinheiros e uma bancada enorme, paga mesmo vazia',
+          en: 'a kitchen for the old gas pans only, with few cooks and a huge counter, paid for even when empty',
+          es: 'una cocina solo para las viejas ollas de gas, con pocos cocineros y una encimera enorme, pagada aun vacía',
         },
         tell: {
           pt: 'Muita RAM por vCPU: pense na família R. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton.',
@@ -546,7 +546,7 @@ export const instanceFamily: readonly Pattern[] = [
           likeness: {
             pt: 'uma cozinha com despensa gigante ao lado do fogão',
             en: 'a kitchen with a giant pantry beside the stove',
-            es: 'una cocina con despensa gigante junto a la estufa',
+            es: 'una cocina con despensa gigante junto a los fogones',
           },
           tell: {
             pt: 'Leituras e gravações aleatórias em discos locais: instâncias otimizadas para armazenamento.',
@@ -596,9 +596,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Con Spot la capacidad libre tiene el mayor descuento, sin plazo, para trabajos que se pueden interrumpir.',
           },
           likeness: {
-            pt: 'o menor aluguel, que o dono pode cortar no meio',
-            en: 'the lowest rent, which the owner may end mid-recipe',
-            es: 'el menor alquiler, que el dueño puede cortar a medias',
+            pt: 'o menor aluguel de um dono que pode retomar tudo',
+            en: 'the lowest rent from an owner who may end it mid-recipe',
+            es: 'el menor alquiler de un dueño que puede cortarlo a medias',
           },
           tell: {
             pt: 'Trabalho que pode ser retomado: Spot. Projeto que pode acabar em qualquer mês, sem nada a pagar depois: sob demanda ou Spot, sem compromisso. Custo que importa mais que tudo, com data de entrega flexível: Spot, o maior desconto. Hora de servidor que deve custar menos que o preço de tabela: Spot ou Savings Plan.',
@@ -619,9 +619,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Un Savings Plan baja el precio a cambio de un gasto por hora comprometido por uno o tres años, sin interrupciones.',
           },
           likeness: {
-            pt: 'um aluguel reduzido, prometido por anos',
-            en: 'a reduced rent promised for years',
-            es: 'un alquiler reducido, prometido por años',
+            pt: 'um aluguel reduzido em troca de anos de contrato',
+            en: 'a reduced rent in return for years under contract',
+            es: 'un alquiler reducido a cambio de años de contrato',
           },
           tell: {
             pt: 'Anos de uso por menos que o preço de tabela: Savings Plan. Instâncias que a AWS não pode interromper: Savings Plan ou sob demanda, e não Spot. Hora de servidor que deve custar menos que o preço de tabela: Spot ou Savings Plan.',
@@ -643,9 +643,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Al precio bajo demanda se paga el tiempo de uso, sin compromiso y sin interrupción por AWS.',
           },
           likeness: {
-            pt: 'um aluguel a preço cheio, largado quando se quer',
-            en: 'a full-price rent that can be ended anytime',
-            es: 'un alquiler a precio completo, que se deja cuando sea',
+            pt: 'um aluguel a preço cheio sem contrato nem prazo',
+            en: 'a full-price rent with neither contract nor term',
+            es: 'un alquiler a precio completo sin contrato ni plazo',
           },
           tell: {
             pt: 'Uso que pode acabar a qualquer momento, sem interrupção: sob demanda. Instâncias que a AWS não pode interromper: Savings Plan ou sob demanda, e não Spot. Projeto que pode acabar em qualquer mês, sem nada a pagar depois: sob demanda ou Spot, sem compromisso.',

@@ -99,9 +99,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia spread pone cada instancia en un rack propio, hasta siete por zona, para que una falla afecte solo a una.',
         },
         likeness: {
-          pt: 'cada colega numa sala só sua, longe das outras, com poucas salas dessas em cada prédio',
-          en: 'each colleague in a room of their own, away from the rest, with few such rooms per building',
-          es: 'cada colega en una sala propia, lejos de las demás, con pocas salas así en cada edificio',
+          pt: 'cada colega numa sala só sua e sem placa, longe das outras, com poucas salas dessas em cada prédio',
+          en: 'each colleague in an unmarked room of their own, far from the rest, with few such rooms per building',
+          es: 'cada colega en una sala propia y sin rótulo, lejos de las demás, con pocas salas así en cada edificio',
         },
         tell: {
           pt: 'Poucas instâncias críticas em racks separados: a estratégia spread. Cada instância em um servidor físico diferente das outras: a estratégia spread. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
@@ -130,9 +130,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia partition divide decenas o cientos de instancias en particiones que no comparten racks, y cada instancia conoce la suya.',
         },
         likeness: {
-          pt: 'um grupo enorme dividido em alas separadas e com placa, em que cada um sabe qual é a sua',
-          en: 'a huge group divided into separate, marked wings, in which everyone knows which is theirs',
-          es: 'un grupo enorme dividido en alas separadas y rotuladas, donde cada quien sabe cuál es la suya',
+          pt: 'um grupo enorme em alas separadas e com placa, vários colegas por sala e longe das outras alas',
+          en: 'a huge group in separate, marked wings, several colleagues to a room and far from the other wings',
+          es: 'un grupo enorme en alas separadas y rotuladas, varios colegas por sala y lejos de las otras alas',
         },
         tell: {
           pt: 'Falha de um rack que não pode atingir duas cópias dos mesmos dados: a estratégia partition. Sistema que precisa de 120 instâncias: a estratégia partition, e não spread, que aceita sete por zona. Software que lê nos metadados em que grupo de falha está: a estratégia partition. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
@@ -161,9 +161,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'En varias zonas el sistema resiste la pérdida de una, sin control sobre racks ni distancia entre instancias.',
         },
         likeness: {
-          pt: 'uma equipe dividida entre três prédios, em que ninguém escolhe a sala nem o vizinho de mesa',
-          en: 'a team divided among three buildings, where nobody chooses the room or the next desk',
-          es: 'un equipo repartido en tres edificios, donde nadie elige la sala ni al vecino de mesa',
+          pt: 'uma equipe dividida entre três prédios distantes, em que ninguém escolhe a sala nem o vizinho de mesa',
+          en: 'a team divided among three distant buildings, where nobody chooses the room or the next desk',
+          es: 'un equipo repartido en tres edificios distantes, donde nadie elige la sala ni al vecino de mesa',
         },
         tell: {
           pt: 'Sistema no ar sem uma zona de disponibilidade: instâncias em várias zonas, que o Auto Scaling repõe. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
@@ -192,9 +192,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Un Dedicated Host es un servidor físico solo de la empresa, con sockets visibles para licencias, pagado por host.',
         },
         likeness: {
-          pt: 'uma casa inteira alugada para cada colega, em três bairros, paga por casa e não por pessoa',
-          en: 'a whole house rented for each colleague, in three districts, paid by the house and not by the person',
-          es: 'una casa entera alquilada para cada colega, en tres barrios, pagada por casa y no por persona',
+          pt: 'uma casa inteira para cada colega, em três bairros, de aluguel mais caro e sem escolher a rua',
+          en: 'a whole house for each colleague, in three districts, at a higher rent and without choosing the street',
+          es: 'una casa entera para cada colega, en tres barrios, de alquiler más caro y sin elegir la calle',
         },
         tell: {
           pt: 'Licença por soquete físico: Dedicated Hosts.',
@@ -223,9 +223,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'En una sola instancia los procesos intercambian datos por la memoria, sin red, y todos se detienen con ella.',
         },
         likeness: {
-          pt: 'uma só pessoa fortíssima que faz tudo sem conversar com ninguém e, se falta, para a obra',
-          en: 'one very strong person who does everything without talking to anyone and, if absent, stops the work',
-          es: 'una sola persona fortísima que hace todo sin hablar con nadie y, si falta, detiene la obra',
+          pt: 'uma só pessoa fortíssima, que dispensa conversas e não vale por cem, sem quem a substitua',
+          en: 'one very strong person, who needs no talk and is no match for a hundred, with nobody to step in',
+          es: 'una sola persona fortísima, que no necesita hablar ni vale por cien, sin nadie que la sustituya',
         },
         tell: {
           pt: 'Processos que cabem em uma máquina e conversam muito: uma instância grande.',

@@ -95,7 +95,7 @@ export const integrationPair: readonly Pattern[] = [
         likeness: {
           pt: 'o trilho onde pedidos esperam até um cozinheiro ficar livre',
           en: 'the rail where orders wait until a cook is free',
-          es: 'el riel donde los pedidos esperan hasta poder cocinarse',
+          es: 'el riel donde los pedidos esperan a un cocinero libre',
         },
         tell: {
           pt: 'Pedidos que esperam em uma fila até que um programa possa processá-los: SQS. Pedidos que os programas buscam em uma fila, no próprio ritmo: SQS.',

@@ -69,9 +69,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'La clave administrada por AWS aparece sola, rota cada año y no tiene mensualidad; su política no se puede editar.',
         },
         likeness: {
-          pt: 'o cadeado que o guarda-móveis põe e troca todo ano, com regras dele que ninguém muda',
-          en: 'the padlock that the storage firm fits and changes every year, under its own unchangeable rules',
-          es: 'el candado que el guardamuebles pone y cambia cada año, con reglas suyas que nadie modifica',
+          pt: 'o cadeado que o guarda-móveis de uma cidade põe e troca todo ano, com regras dele que ninguém muda',
+          en: 'the padlock that the storage firm of one city fits and changes every year, under its own unchangeable rules',
+          es: 'el candado que el guardamuebles de una ciudad pone y cambia cada año, con reglas suyas que nadie modifica',
         },
         tell: {
           pt: 'Cifragem auditada sem mensalidade nem política própria: uma chave gerenciada pela AWS. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
@@ -100,9 +100,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y activa su rotación automática.',
         },
         likeness: {
-          pt: 'o cadeado do guarda-móveis de uma cidade, trocado todo ano, com a sua lista de quem abre',
-          en: 'the storage firm’s padlock in one city, changed every year, with your list of who opens it',
-          es: 'el candado del guardamuebles de una ciudad, cambiado cada año, con su lista de quién lo abre',
+          pt: 'o cadeado feito e trocado todo ano pelo guarda-móveis de uma só cidade, com a sua lista de quem abre',
+          en: 'the padlock made and changed every year by the storage firm of one city, with your list of who opens it',
+          es: 'el candado hecho y cambiado cada año por el guardamuebles de una sola ciudad, con tu lista de quién abre',
         },
         tell: {
           pt: 'Política da chave e acesso de outra conta: uma chave gerenciada pelo cliente. Chave que a equipe de segurança pode desativar em segundos: uma chave gerenciada pelo cliente. Snapshots criptografados que serão compartilhados com outra conta da AWS: uma chave gerenciada pelo cliente. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
@@ -132,9 +132,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Las réplicas de una clave multirregional tienen el mismo material y el mismo ID: lo que una región cifró, la otra lo descifra sin llamarla.',
         },
         likeness: {
-          pt: 'cadeados iguais do guarda-móveis em duas cidades, com a sua lista, que abrem sem ligar um ao outro',
-          en: 'identical padlocks of the storage firm in two cities, with your list, opening without calling each other',
-          es: 'candados iguales del guardamuebles en dos ciudades, con su lista, que abren sin llamarse entre sí',
+          pt: 'os cadeados iguais feitos e trocados pelo guarda-móveis em duas cidades, com a sua lista de quem abre',
+          en: 'the identical padlocks made and changed by the storage firm in two cities, with your list of who opens them',
+          es: 'los candados iguales hechos y cambiados por el guardamuebles en dos ciudades, con tu lista de quién abre',
         },
         tell: {
           pt: 'Descriptografar na segunda região sem chamar a primeira: uma chave multirregional. O que se criptografa em São Paulo e se descriptografa em Ohio: uma chave multirregional, com o mesmo material nas duas regiões. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
@@ -164,9 +164,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con material importado, la empresa genera la clave fuera de AWS, guarda el original y pone una copia en KMS, que responde a cada operación.',
         },
         likeness: {
-          pt: 'uma chave feita na sua casa, onde fica a original, com uma cópia no guarda-móveis de uma cidade',
-          en: 'a key made at your home, where the original stays, with a copy at the storage firm in one city',
-          es: 'una llave hecha en su casa, donde queda la original, con una copia en el guardamuebles de una ciudad',
+          pt: 'a chave feita, guardada e trocada por você em casa, com cópia no guarda-móveis de uma só cidade',
+          en: 'the key made, kept and changed by you at home, with a copy at the storage firm in one city only',
+          es: 'la llave hecha, guardada y cambiada por ti en casa, con copia en el guardamuebles de una sola ciudad',
         },
         tell: {
           pt: 'Chave gerada pela empresa, com o original fora da AWS: material importado. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS.',
@@ -196,9 +196,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con material importado en una clave multirregional, la empresa guarda el original fuera de AWS, y cada región descifra por sí sola.',
         },
         likeness: {
-          pt: 'uma chave feita e guardada na sua casa, com cópias no guarda-móveis de duas cidades',
-          en: 'a key made and kept at your home, with copies at the storage firm in two cities',
-          es: 'una llave hecha y guardada en su casa, con copias en el guardamuebles de dos ciudades',
+          pt: 'a chave feita, guardada e trocada por você em casa, com cópias no guarda-móveis de duas cidades',
+          en: 'the key made, kept and changed by you at home, with copies at the storage firm in two cities',
+          es: 'la llave hecha, guardada y cambiada por ti en casa, con copias en el guardamuebles de dos ciudades',
         },
         tell: {
           pt: 'A empresa deve gerar a chave e manter o original fora da AWS, com dados descriptografados em Ohio: uma chave multirregional com material importado. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS.',
@@ -227,9 +227,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'En el almacén de CloudHSM las claves nacen y quedan en HSM dedicados a la empresa, dentro de AWS, pagados por hora.',
         },
         likeness: {
-          pt: 'um chaveiro de aço só seu dentro do guarda-móveis, alugado por hora e cuidado por você',
-          en: 'a steel key cabinet all your own inside the storage firm, rented by the hour and tended by you',
-          es: 'un armario de acero para llaves, solo suyo, dentro del guardamuebles, alquilado por hora y cuidado por usted',
+          pt: 'o armário de chaves só seu, feito e deixado no guarda-móveis de uma cidade, pago por hora e cuidado por você',
+          en: 'the key cabinet all your own inside the storage firm of one city, paid by the hour and tended by you',
+          es: 'el armario de llaves solo tuyo, dentro del guardamuebles de una ciudad, pagado por hora y cuidado por ti',
         },
         tell: {
           pt: 'HSMs de uso exclusivo, operados na AWS: CloudHSM. Módulos de hardware não compartilhados com outros clientes: um repositório no CloudHSM, ou externo.',
@@ -258,9 +258,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con XKS, cada operación pasa por el HSM del centro de datos: la clave no entra en AWS, y apagar el proxy corta todo uso.',
         },
         likeness: {
-          pt: 'o guarda-móveis que, a cada abertura, busca a chave na sua casa e não abre se ninguém atender',
-          en: 'the storage firm that fetches the key from your home each time and opens nothing if nobody answers',
-          es: 'el guardamuebles que cada vez busca la llave en su casa y no abre si nadie contesta',
+          pt: 'o guarda-móveis de uma cidade que a cada abertura busca a chave na sua casa e espera que você atenda',
+          en: 'the storage firm of one city that fetches the key from your home each time and needs you to answer',
+          es: 'el guardamuebles de una ciudad que cada vez busca la llave en tu casa y necesita que contestes',
         },
         tell: {
           pt: 'Chave que não pode entrar na AWS: repositório externo (XKS). Módulos não compartilhados, com o original da chave fora da AWS: repositório externo (XKS). Módulos de hardware não compartilhados com outros clientes: um repositório no CloudHSM, ou externo.',

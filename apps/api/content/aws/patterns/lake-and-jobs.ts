@@ -66,9 +66,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         likeness: {
-          pt: 'uma turma contratada que ordena as caixas do dia e uma bibliotecária que mostra só as linhas permitidas',
-          en: 'a hired crew that sorts the day’s boxes and a librarian who shows only the permitted lines',
-          es: 'una cuadrilla contratada que ordena las cajas del día y una bibliotecaria que muestra solo las líneas permitidas',
+          pt: 'a turma de fora, com ferramentas dela, que demora a chegar, e uma bibliotecária que mostra as colunas permitidas, nunca as caixas',
+          en: 'the outside crew, with its own tools, that takes time to arrive, and a librarian who shows the permitted columns, never the boxes',
+          es: 'la cuadrilla externa, con herramientas suyas, que tarda en llegar, y una bibliotecaria que muestra las columnas permitidas, nunca las cajas',
         },
         tell: {
           pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
@@ -99,9 +99,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         likeness: {
-          pt: 'uma turma contratada que ordena as caixas do dia e uma porta com regras próprias por departamento',
-          en: 'a hired crew that sorts the day’s boxes and a door with its own rules for each department',
-          es: 'una cuadrilla contratada que ordena las cajas del día y una puerta con reglas propias por departamento',
+          pt: 'a turma de fora, com ferramentas dela, que demora a chegar, e uma porta por departamento, com regras próprias, para caixas inteiras',
+          en: 'the outside crew, with its own tools, that takes time to arrive, and one door per department, with its own rules, to whole boxes',
+          es: 'la cuadrilla externa, con herramientas suyas, que tarda en llegar, y una puerta por departamento, con reglas propias, a cajas enteras',
         },
         tell: {
           pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
@@ -131,9 +131,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         likeness: {
-          pt: 'uma turma contratada que ordena as caixas do dia e uma única folha de regras na entrada',
-          en: 'a hired crew that sorts the day’s boxes and a single sheet of rules at the entrance',
-          es: 'una cuadrilla contratada que ordena las cajas del día y una única hoja de reglas en la entrada',
+          pt: 'a turma de fora, com ferramentas dela, que demora a chegar, e uma só folha de regras para todos, sobre caixas inteiras',
+          en: 'the outside crew, with its own tools, that takes time to arrive, and a single sheet of rules for all, about whole boxes',
+          es: 'la cuadrilla externa, con herramientas suyas, que tarda en llegar, y una sola hoja de reglas para todos, sobre cajas enteras',
         },
         tell: {
           pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
@@ -163,9 +163,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         likeness: {
-          pt: 'uma oficina própria, com as suas máquinas, que ordena papéis e uma bibliotecária que mostra só as linhas permitidas',
-          en: 'your own workshop, with its machines, that sorts papers and a librarian who shows only the permitted lines',
-          es: 'un taller propio, con sus máquinas, que ordena papeles y una bibliotecaria que muestra solo las líneas permitidas',
+          pt: 'a oficina que você mantém com todas as suas máquinas, e uma bibliotecária que mostra as colunas permitidas, nunca as caixas',
+          en: 'the workshop that you keep up with all your machines, and a librarian who shows the permitted columns, never the boxes',
+          es: 'el taller que tú mantienes con todas tus máquinas, y una bibliotecaria que muestra las columnas permitidas, nunca las cajas',
         },
         tell: {
           pt: 'Programas de Hive e MapReduce que não há tempo de reescrever: EMR. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
@@ -196,9 +196,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         likeness: {
-          pt: 'uma oficina própria, com as suas máquinas, que ordena papéis e uma porta com regras próprias por departamento',
-          en: 'your own workshop, with its machines, that sorts papers and a door with its own rules for each department',
-          es: 'un taller propio, con sus máquinas, que ordena papeles y una puerta con reglas propias por departamento',
+          pt: 'a oficina que você mantém com todas as suas máquinas, e uma porta por departamento, com regras próprias, para caixas inteiras',
+          en: 'the workshop that you keep up with all your machines, and one door per department, with its own rules, to whole boxes',
+          es: 'el taller que tú mantienes con todas tus máquinas, y una puerta por departamento, con reglas propias, a cajas enteras',
         },
         tell: {
           pt: 'Programas de Hive e MapReduce que não há tempo de reescrever: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
@@ -228,9 +228,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         likeness: {
-          pt: 'uma oficina própria, com as suas máquinas, que ordena papéis e uma única folha de regras na entrada',
-          en: 'your own workshop, with its machines, that sorts papers and a single sheet of rules at the entrance',
-          es: 'un taller propio, con sus máquinas, que ordena papeles y una única hoja de reglas en la entrada',
+          pt: 'a oficina que você mantém com todas as suas máquinas, e uma só folha de regras para todos, sobre caixas inteiras',
+          en: 'the workshop that you keep up with all your machines, and a single sheet of rules for all, about whole boxes',
+          es: 'el taller que tú mantienes con todas tus máquinas, y una sola hoja de reglas para todos, sobre cajas enteras',
         },
         tell: {
           pt: 'Programas de Hive e MapReduce que não há tempo de reescrever: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
@@ -260,9 +260,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         likeness: {
-          pt: 'um ajudante rápido que trata cada folha ao chegar e uma bibliotecária que mostra só as linhas permitidas',
-          en: 'a quick helper who handles each sheet on arrival and a librarian who shows only the permitted lines',
-          es: 'un ayudante rápido que trata cada hoja al llegar y una bibliotecaria que muestra solo las líneas permitidas',
+          pt: 'o ajudante imediato que fica só minutos, sem máquinas, e uma bibliotecária que mostra as colunas permitidas, nunca as caixas',
+          en: 'the instant helper who stays only minutes, without machines, and a librarian who shows the permitted columns, never the boxes',
+          es: 'el ayudante inmediato que se queda solo minutos, sin máquinas, y una bibliotecaria que muestra las columnas permitidas, nunca las cajas',
         },
         tell: {
           pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
@@ -293,9 +293,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         likeness: {
-          pt: 'um ajudante rápido que trata cada folha ao chegar e uma porta com regras próprias por departamento',
-          en: 'a quick helper who handles each sheet on arrival and a door with its own rules for each department',
-          es: 'un ayudante rápido que trata cada hoja al llegar y una puerta con reglas propias por departamento',
+          pt: 'o ajudante imediato que fica só minutos, sem máquinas, e uma porta por departamento, com regras próprias, para caixas inteiras',
+          en: 'the instant helper who stays only minutes, without machines, and one door per department, with its own rules, to whole boxes',
+          es: 'el ayudante inmediato que se queda solo minutos, sin máquinas, y una puerta por departamento, con reglas propias, a cajas enteras',
         },
         tell: {
           pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
@@ -325,9 +325,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         likeness: {
-          pt: 'um ajudante rápido que trata cada folha ao chegar e uma única folha de regras na entrada',
-          en: 'a quick helper who handles each sheet on arrival and a single sheet of rules at the entrance',
-          es: 'un ayudante rápido que trata cada hoja al llegar y una única hoja de reglas en la entrada',
+          pt: 'o ajudante imediato que fica só minutos, sem máquinas, e uma só folha de regras para todos, sobre caixas inteiras',
+          en: 'the instant helper who stays only minutes, without machines, and a single sheet of rules for all, about whole boxes',
+          es: 'el ayudante inmediato que se queda solo minutos, sin máquinas, y una sola hoja de reglas para todos, sobre cajas enteras',
         },
         tell: {
           pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',

@@ -68,9 +68,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Lake Formation concede permisos sobre bases de datos, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },
         likeness: {
-          pt: 'uma bibliotecária que, em qualquer sala, mostra a cada equipe só as suas linhas das tabelas prontas',
-          en: 'a librarian who, in any reading room, shows each team only its own lines of the finished tables',
-          es: 'una bibliotecaria que, en cualquier sala, muestra a cada equipo solo sus líneas de las tablas listas',
+          pt: 'uma bibliotecária que, em qualquer sala, lê a cada equipe só as suas linhas e nunca entrega o livro',
+          en: 'a librarian who, in any room, shows each team only its own lines and never hands over the book',
+          es: 'una bibliotecaria que, en cualquier sala, muestra a cada equipo solo sus líneas y nunca entrega el libro',
         },
         tell: {
           pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Só as linhas da região de cada equipe, sem colunas pessoais: Lake Formation. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Perfis do provedor de identidade, que as permissões devem seguir: Lake Formation ou S3 Access Grants. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
@@ -99,9 +99,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'S3 Access Grants da a usuarios y grupos del directorio credenciales temporales para un prefijo, con miles de concesiones por región.',
         },
         likeness: {
-          pt: 'um crachá da empresa que abre a cada um de milhares de leitores as suas estantes, com livros inteiros',
-          en: 'a company badge that opens to each of thousands of readers their shelves, with whole books',
-          es: 'una credencial de la empresa que abre a cada uno de miles de lectores sus estantes, con libros enteros',
+          pt: 'um crachá da empresa que abre a cada um as suas estantes, mas com livros inteiros, sem cobrir linhas',
+          en: 'a company badge that opens to each reader their shelves, but with whole books, covering no lines',
+          es: 'una credencial de la empresa que abre a cada uno sus estantes, pero con libros enteros, sin cubrir líneas',
         },
         tell: {
           pt: 'Prefixos do S3 por grupo do diretório: S3 Access Grants. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Perfis do provedor de identidade, que as permissões devem seguir: Lake Formation ou S3 Access Grants. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
@@ -130,9 +130,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'La política del bucket permite objetos por prefijo a roles conocidos, en un documento de hasta 20 KB, sin otro servicio.',
         },
         likeness: {
-          pt: 'uma folha na porta com as estantes de cada equipe, em que não cabem milhares de nomes',
-          en: 'a sheet on the door with each team’s shelves, which has no room for thousands of names',
-          es: 'una hoja en la puerta con los estantes de cada equipo, donde no caben miles de nombres',
+          pt: 'uma folha na porta com as estantes de cada equipe, de livros inteiros e sem espaço para milhares de nomes',
+          en: 'a sheet on the door with each team’s shelves, of whole books and without room for thousands of names',
+          es: 'una hoja en la puerta con los estantes de cada equipo, de libros enteros y sin espacio para miles de nombres',
         },
         tell: {
           pt: 'Poucas funções e poucos prefixos: política do bucket. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
@@ -162,9 +162,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Una copia por equipo solo contiene lo que puede ver, en cualquier herramienta, y queda un día atrás del original.',
         },
         likeness: {
-          pt: 'um caderno fotocopiado toda noite para cada equipe, só com as suas páginas e as notícias de ontem',
-          en: 'a notebook photocopied every night for each team, with only its pages and yesterday’s news',
-          es: 'un cuaderno fotocopiado cada noche para cada equipo, solo con sus páginas y las noticias de ayer',
+          pt: 'um caderno fotocopiado toda noite para cada equipe, que se paga e mantém, com as notícias de ontem',
+          en: 'a notebook photocopied every night for each team, to be paid for and kept up, with yesterday’s news',
+          es: 'un cuaderno fotocopiado cada noche para cada equipo, que se paga y mantiene, con las noticias de ayer',
         },
         tell: {
           pt: 'Dados entregues a quem está fora da empresa: uma cópia filtrada.',
@@ -194,9 +194,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Las vistas de Athena muestran solo las filas y columnas elegidas a quien consulta por ellas.',
         },
         likeness: {
-          pt: 'uma máscara de papel que mostra as linhas escolhidas, sobre um livro que segue na estante aberta',
-          en: 'a paper mask that shows the chosen lines, over a book that stays on the open shelf',
-          es: 'una máscara de papel que muestra las líneas elegidas, sobre un libro que sigue en el estante abierto',
+          pt: 'uma máscara de papel que a equipe recorta para mostrar certas linhas de um livro que segue na estante aberta',
+          en: 'a paper mask that the team cuts to show certain lines of a book that stays on the open shelf',
+          es: 'una máscara de papel que el equipo recorta para mostrar ciertas líneas de un libro que sigue en el estante abierto',
         },
         tell: {
           pt: 'Consultas simplificadas para analistas: visões.',
