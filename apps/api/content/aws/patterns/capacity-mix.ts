@@ -226,7 +226,7 @@ export const capacityMix: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os tratores por diária, a preço cheio, para cada dia, e os baratíssimos do vizinho, que ele pode retomar, na colheita',
-          en: 'the tractors by the day, at full price, for every day, and a neighbor’s very cheap ones, which he may reclaim, for harvest',
+          en: 'the full-price tractors, by the day, for daily work, and a neighbor’s cheap ones, which he may reclaim, at harvest',
           es: 'los tractores por día, a precio completo, para cada jornada, y los baratísimos del vecino, que él puede reclamar, en la cosecha',
         },
         tell: {

@@ -172,7 +172,7 @@ export const certificateChoice: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a placa da oficina da própria empresa, válida em salas internas e renovada sozinha, mas paga e desconhecida na rua',
-          en: 'the plate from the company’s own workshop, good for back rooms and renewed by itself, but paid for and unknown on the street',
+          en: 'the plate from the company’s own workshop, good for back rooms and self-renewing, but paid for and unknown on the street',
           es: 'la placa del taller de la propia empresa, válida en salas internas y renovada sola, pero pagada y desconocida en la calle',
         },
         tell: {

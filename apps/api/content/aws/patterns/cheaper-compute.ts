@@ -69,9 +69,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'La capacidad Spot es la ociosa, con el mayor descuento, y puede retirarse con dos minutos de aviso. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         likeness: {
-          pt: 'as horas que sobraram, baratíssimas, mas que podem ser interrompidas, num forno de que você cuida, só para fôrmas refeitas sob medida',
-          en: 'the leftover hours, very cheap, but which may be interrupted, in an oven that you tend, for pans remade to its size only',
-          es: 'las horas sobrantes, baratísimas, pero que pueden interrumpirse, en un horno que cuidas, solo para moldes rehechos a medida',
+          pt: 'as horas que sobraram, baratíssimas, mas que podem ser interrompidas, num forno de que você cuida, só para fôrmas refeitas',
+          en: 'the leftover hours, very cheap, but which may be interrupted, in an oven that you tend, for remade pans only',
+          es: 'las horas sobrantes, baratísimas, pero que pueden interrumpirse, en un horno que cuidas, solo para moldes rehechos',
         },
         tell: {
           pt: 'Tarefas repetidas se pararem no meio, com desconto sobre o preço de tabela, sem compromisso: Spot. Código compilado para arm64: Graviton. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -165,9 +165,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         likeness: {
-          pt: 'as horas com desconto, mas contratadas por um ano ou mais, num forno de que você cuida, só para fôrmas refeitas sob medida',
-          en: 'the discounted hours, but contracted for a year or more, in an oven that you tend, for pans remade to its size only',
-          es: 'las horas con descuento, pero contratadas por un año o más, en un horno que cuidas, solo para moldes rehechos a medida',
+          pt: 'as horas com desconto, mas contratadas por um ano ou mais, num forno de que você cuida, só para fôrmas refeitas',
+          en: 'the discounted hours, but contracted for a year or more, in an oven that you tend, for remade pans only',
+          es: 'las horas con descuento, pero contratadas por un año o más, en un horno que cuidas, solo para moldes rehechos',
         },
         tell: {
           pt: 'Carga igual por dois anos, sem interrupção: um Savings Plan. Código compilado para arm64: Graviton. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Carga que continuará igual por dois anos, com desconto sobre o preço de tabela: um Savings Plan.',
@@ -261,9 +261,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         likeness: {
-          pt: 'as horas sem contrato nem interrupção, mas a preço cheio, num forno de que você cuida, só para fôrmas refeitas sob medida',
-          en: 'the hours without contract or interruption, but at full price, in an oven that you tend, for pans remade to its size only',
-          es: 'las horas sin contrato ni interrupción, pero a precio completo, en un horno que cuidas, solo para moldes rehechos a medida',
+          pt: 'as horas sem contrato nem interrupção, mas a preço cheio, num forno de que você cuida, só para fôrmas refeitas',
+          en: 'the hours without contract or interruption, but at full price, in an oven that you tend, for remade pans only',
+          es: 'las horas sin contrato ni interrupción, pero a precio completo, en un horno que cuidas, solo para moldes rehechos',
         },
         tell: {
           pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Código compilado para arm64: Graviton. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Trabalho que pode acabar em qualquer mês, sem compromissos de um ano: sob demanda ou Spot.',

@@ -67,9 +67,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose recibe registros, los agrupa, convierte su formato y los entrega al destino sin código ni capacidad que planificar. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
         },
         likeness: {
-          pt: 'a van que só entrega as cartas em sacos já separados, e o pesquisador pago por busca, que a cada uma abre os sacos',
-          en: 'the van that delivers letters only in ready-sorted sacks, and the researcher paid per search, who opens the sacks each time',
-          es: 'la camioneta que solo entrega las cartas en sacos ya clasificados, y el investigador pagado por búsqueda, que cada vez abre los sacos',
+          pt: 'a van que só entrega as cartas em sacos já separados, e o pesquisador pago por busca, que demora',
+          en: 'the van that delivers letters only in ready-sorted sacks, and the researcher paid per search, who takes long',
+          es: 'la camioneta que solo entrega las cartas en sacos ya clasificados, y el investigador pagado por búsqueda, que tarda',
         },
         tell: {
           pt: 'Eventos recebidos sem dimensionar servidores: Data Firehose. Meia dúzia de consultas por semana: Athena, pago só pelo que lê.',
@@ -166,9 +166,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
         },
         likeness: {
-          pt: 'a esteira que se alarga sozinha, com leitores a contratar, e o pesquisador pago por busca, que a cada uma abre os sacos',
-          en: 'the belt that widens by itself, with readers to be hired, and the researcher paid per search, who opens the sacks each time',
-          es: 'la cinta que se ensancha sola, con lectores por contratar, y el investigador pagado por búsqueda, que cada vez abre los sacos',
+          pt: 'a esteira que se alarga sozinha, com leitores a contratar, e o pesquisador pago por busca, que demora',
+          en: 'the belt that widens by itself, with readers to be hired, and the researcher paid per search, who takes long',
+          es: 'la cinta que se ensancha sola, con lectores por contratar, y el investigador pagado por búsqueda, que tarda',
         },
         tell: {
           pt: 'Programa de alertas que deve ler cada evento em menos de um segundo: Kinesis Data Streams. Meia dúzia de consultas por semana: Athena, pago só pelo que lê.',
@@ -265,9 +265,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon MSK opera clústeres de Apache Kafka, con los mismos clientes y herramientas que la empresa ya usa. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
         },
         likeness: {
-          pt: 'a esteira que encaixa na do remetente, cuja largura você decide, e o pesquisador pago por busca, que a cada uma abre os sacos',
-          en: 'the belt that fits the sender’s, whose width is yours to set, and the researcher paid per search, who opens the sacks each time',
-          es: 'la cinta que encaja con la del remitente, cuyo ancho decides tú, y el investigador pagado por búsqueda, que cada vez abre los sacos',
+          pt: 'a esteira que encaixa na do remetente, cuja largura você decide, e o pesquisador pago por busca, que demora',
+          en: 'the belt that fits the sender’s, whose width is yours to set, and the researcher paid per search, who takes long',
+          es: 'la cinta que encaja con la del remitente, cuyo ancho decides tú, y el investigador pagado por búsqueda, que tarda',
         },
         tell: {
           pt: 'Programas com bibliotecas do Apache Kafka que ficam como estão: MSK. Meia dúzia de consultas por semana: Athena, pago só pelo que lê.',

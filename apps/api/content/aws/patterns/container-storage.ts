@@ -192,9 +192,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'El NVMe local da cientos de miles de IOPS sin otro cobro, en instancias que administra el equipo, y desaparece con ellas.',
         },
         likeness: {
-          pt: 'a gaveta velocíssima embutida numa sala que você aluga e cuida, comum só lá dentro e mantida até a sala acabar',
-          en: 'the very fast drawer built into a room you rent and tend, shared only inside it and kept until the room goes',
-          es: 'el cajón velocísimo empotrado en una sala que alquilas y cuidas, común solo allí dentro y conservado hasta dejar la sala',
+          pt: 'a gaveta velocíssima embutida numa sala que você aluga e cuida, comum só ali dentro, onde os papéis ficam',
+          en: 'the very fast drawer built into a room you rent and tend, shared only inside it, where papers stay behind',
+          es: 'el cajón velocísimo empotrado en una sala que alquilas y cuidas, común solo allí dentro, donde los papeles se quedan',
         },
         tell: {
           pt: 'Rascunho com o máximo de IOPS: disco local do host. Leituras e escritas aleatórias em blocos, sem pagar por outro serviço: o NVMe local do host.',

@@ -114,7 +114,7 @@ export const contentAccess: readonly Pattern[] = [
         likeness: {
           pt: 'a filial que o clube precisa montar no bairro, com todas as estantes abertas a quem consegue usar a pulseira com prazo',
           en: 'the branch that the club has to set up nearby, with all shelves open to whoever can wear its dated wristband',
-          es: 'la sucursal que el club debe montar en el barrio, con todos los estantes abiertos a quien puede llevar la pulsera con plazo',
+          es: 'la sucursal que el club debe montar en el barrio, abierta entera a quien puede llevar su pulsera con plazo',
         },
         tell: {
           pt: 'Milhares de arquivos cujos endereços não podem mudar: cookies assinados. Só quem pagou, com acesso que termina com o plano pago: URL assinada ou cookies assinados do CloudFront. Assinantes em três continentes, com arquivos de um cache próximo: CloudFront.',

@@ -93,9 +93,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'AWS Budgets compara el gasto real o previsto, y el uso de los compromisos, con un límite definido, y avisa o actúa.',
         },
         likeness: {
-          pt: 'o medidor que avisa ou corta ao chegar ao limite',
+          pt: 'o medidor que avisa ou corta no limite fixado',
           en: 'the meter that warns or cuts off at a set limit',
-          es: 'el medidor que avisa o corta al llegar al límite',
+          es: 'el medidor que avisa o corta en el límite fijado',
         },
         tell: {
           pt: 'Previsão do mês acima do valor aprovado: Budgets. Política que bloqueia novas instâncias ao chegar ao teto do mês: uma ação do Budgets.',
@@ -129,9 +129,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'AWS Cost Anomaly Detection aprende el patrón de gastos y avisa de lo que se aparta de él, con la probable causa raíz.',
         },
         likeness: {
-          pt: 'a zeladora que, pelos hábitos, diz por que algo destoa',
-          en: 'the caretaker who, knowing habits, says why something looks odd',
-          es: 'la conserje que, por los hábitos, dice por qué algo desentona',
+          pt: 'a zeladora que explica o que foge do hábito',
+          en: 'the caretaker who explains whatever departs from habit',
+          es: 'la conserje que explica lo que se sale del hábito',
         },
         tell: {
           pt: 'Gastos fora do padrão habitual: Cost Anomaly Detection. Aviso com a provável causa raiz de um gasto que salta de repente: Cost Anomaly Detection.',
@@ -161,9 +161,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'AWS Data Exports entrega en S3 cada línea de la factura, por hora y por recurso.',
         },
         likeness: {
-          pt: 'a caixa entregue com cada recibo, hora a hora',
-          en: 'the box delivered with every receipt, hour by hour',
-          es: 'la caja entregada con cada recibo, hora por hora',
+          pt: 'a caixa com cada recibo de cada hora',
+          en: 'the box with every receipt of every hour',
+          es: 'la caja con cada recibo de cada hora',
         },
         tell: {
           pt: 'Cada linha de cobrança em arquivos no Amazon S3: Data Exports. Custos por hora e por recurso consultados com SQL: Data Exports.',

@@ -71,7 +71,7 @@ export const databaseBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a loja de contrato anual barato, paga aberta ou fechada, e fotos de cinco semanas que só remontam a loja inteira',
-          en: 'the shop on a cheap yearly contract, paid for open or shut, and photos of five weeks that only rebuild the whole shop',
+          en: 'the shop on a cheap yearly contract, open or shut, and five weeks of photos that only rebuild the whole shop',
           es: 'la tienda de contrato anual barato, pagada abierta o cerrada, y fotos de cinco semanas que solo rearman la tienda entera',
         },
         tell: {
@@ -103,7 +103,7 @@ export const databaseBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a loja de contrato anual barato, paga aberta ou fechada, e fotos guardadas por anos, que só remontam a loja inteira',
-          en: 'the shop on a cheap yearly contract, paid for open or shut, and photos kept for years, which only rebuild the whole shop',
+          en: 'the shop on a cheap yearly contract, open or shut, and photos kept for years, which only rebuild the whole shop',
           es: 'la tienda de contrato anual barato, pagada abierta o cerrada, y fotos guardadas por años, que solo rearman la tienda entera',
         },
         tell: {
@@ -135,9 +135,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a loja de contrato anual barato, paga aberta ou fechada, e fichas guardadas por anos, fáceis de consultar, que não remontam a loja',
-          en: 'the shop on a cheap yearly contract, paid for open or shut, and index cards kept for years, easy to consult, which cannot rebuild the shop',
-          es: 'la tienda de contrato anual barato, pagada abierta o cerrada, y fichas guardadas por años, fáciles de consultar, que no rearman la tienda',
+          pt: 'a loja de contrato anual barato, paga aberta ou fechada, e fichas fáceis de consultar por anos, que não remontam a loja',
+          en: 'the shop on a cheap yearly contract, open or shut, and index cards, easily consulted for years, that rebuild nothing',
+          es: 'la tienda de contrato anual barato, pagada abierta o cerrada, y fichas fáciles de consultar por años, que no rearman la tienda',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Sistema usado dia e noite, com carga constante por anos: uma instância reservada. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -170,7 +170,7 @@ export const databaseBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a loja alugada só nas horas em que abre, e fotos de cinco semanas que só remontam a loja inteira',
-          en: 'the shop rented only for the hours when it opens, and photos of five weeks that only rebuild the whole shop',
+          en: 'the shop rented only in its open hours, and five weeks of photos that only rebuild the whole shop',
           es: 'la tienda alquilada solo en las horas en que abre, y fotos de cinco semanas que solo rearman la tienda entera',
         },
         tell: {
@@ -203,7 +203,7 @@ export const databaseBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a loja alugada só nas horas em que abre, e fotos guardadas por anos, que só remontam a loja inteira',
-          en: 'the shop rented only for the hours when it opens, and photos kept for years, which only rebuild the whole shop',
+          en: 'the shop rented only in its open hours, and photos kept for years, which only rebuild the whole shop',
           es: 'la tienda alquilada solo en las horas en que abre, y fotos guardadas por años, que solo rearman la tienda entera',
         },
         tell: {
@@ -235,9 +235,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a loja alugada só nas horas em que abre, e fichas guardadas por anos, fáceis de consultar, que não remontam a loja',
-          en: 'the shop rented only for the hours when it opens, and index cards kept for years, easy to consult, which cannot rebuild the shop',
-          es: 'la tienda alquilada solo en las horas en que abre, y fichas guardadas por años, fáciles de consultar, que no rearman la tienda',
+          pt: 'a loja alugada só nas horas em que abre, e fichas fáceis de consultar por anos, que não remontam a loja',
+          en: 'the shop rented only in its open hours, and index cards, easily consulted for years, that rebuild nothing',
+          es: 'la tienda alquilada solo en las horas en que abre, y fichas fáciles de consultar por años, que no rearman la tienda',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -269,7 +269,7 @@ export const databaseBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fotos de cinco semanas que só remontam a loja inteira',
-          en: 'the move to another shop, which charges per table in use, and photos of five weeks that only rebuild the whole shop',
+          en: 'the move to another shop, which charges per table in use, and five weeks of photos that only rebuild the whole shop',
           es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fotos de cinco semanas que solo rearman la tienda entera',
         },
         tell: {
@@ -334,9 +334,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fichas guardadas por anos, fáceis de consultar, que não remontam a loja',
-          en: 'the move to another shop, which charges per table in use, and index cards kept for years, easy to consult, which cannot rebuild the shop',
-          es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fichas guardadas por años, fáciles de consultar, que no rearman la tienda',
+          pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fichas fáceis de consultar por anos, que não remontam a loja',
+          en: 'the move to another shop, which charges per table in use, and index cards, easily consulted for years, that rebuild nothing',
+          es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fichas fáciles de consultar por años, que no rearman la tienda',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3.',

@@ -100,9 +100,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Actualizar las réplicas y después la instancia mantiene el endpoint y no paga otra base de datos, con una parada en la ventana de mantenimiento y sin vuelta salvo el snapshot.',
         },
         likeness: {
-          pt: 'a única loja, fechada no domingo para reforma, que reabre na mesma porta e já não tem a antiga',
-          en: 'the only shop, closed on Sunday for rebuilding, which reopens behind the same door with the old one gone',
-          es: 'la única tienda, cerrada el domingo por obras, que reabre en la misma puerta y ya no conserva la antigua',
+          pt: 'a única loja, fechada no domingo para obras sem ensaio, que reabre na mesma porta depois de desfazer a antiga',
+          en: 'the only shop, closed on Sunday for unrehearsed rebuilding, which reopens behind the same door with the old one gone',
+          es: 'la única tienda, cerrada el domingo por obras sin ensayo, que reabre en la misma puerta tras deshacer la antigua',
         },
         tell: {
           pt: 'Algumas horas de parada aceitas, sem pagar por um segundo ambiente: a atualização das réplicas e depois da instância. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS.',
@@ -132,9 +132,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una réplica puede estar en otra región y recibir antes la nueva versión; la promoción tarda minutos y crea otro endpoint.',
         },
         likeness: {
-          pt: 'a pequena filial em outra cidade, que acompanha os pedidos sozinha e assume após uma pausa, em novo endereço',
-          en: 'the small branch in another city, which follows orders alone and takes over after a pause, at a new address',
-          es: 'la pequeña sucursal en otra ciudad, que sigue los pedidos sola y asume tras una pausa, en nueva dirección',
+          pt: 'a pequena filial em outra cidade, sem ajudantes, que acompanha os pedidos e assume após uma pausa, em novo endereço',
+          en: 'the small branch in another city, without helpers, which follows the orders and takes over after a pause, at a new address',
+          es: 'la pequeña sucursal en otra ciudad, sin ayudantes, que sigue los pedidos y asume tras una pausa, en nueva dirección',
         },
         tell: {
           pt: 'Nova versão que deve começar em outra região: réplica de leitura. Algumas horas de parada aceitas, sem pagar por um segundo ambiente: uma só réplica, promovida, e não um conjunto novo. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: aplicações pausadas até que o atraso da réplica seja zero.',
@@ -164,9 +164,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'DMS mantiene iguales bases en regiones y cuentas distintas; en el corte, las escrituras se detienen unos segundos, hasta que llega el último cambio, y las aplicaciones cambian de dirección.',
         },
         likeness: {
-          pt: 'a loja completa em outra cidade, de endereço novo, mantida em dia por uma firma que você precisa vigiar',
-          en: 'the complete shop in another city, at a new address, kept up to date by a firm you must supervise',
-          es: 'la tienda completa en otra ciudad, con dirección nueva, mantenida al día por una empresa que usted debe vigilar',
+          pt: 'a loja completa em outra cidade, também paga e de endereço novo, posta em dia por uma firma que você precisa vigiar',
+          en: 'the complete shop in another city, paid for too, at a new address, kept current by a firm you must supervise',
+          es: 'la tienda completa en otra ciudad, también pagada y con dirección nueva, puesta al día por una empresa que debes vigilar',
         },
         tell: {
           pt: 'Sistema que vai passar a outra região: DMS com captura de mudanças, ou uma réplica promovida ali. Usuários que não podem ficar mais de um minuto sem o sistema: DMS com captura de mudanças. Nenhuma gravação confirmada que se perca na mudança: DMS, com as gravações paradas até a última alteração chegar.',
@@ -197,7 +197,7 @@ export const databaseChange: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a loja sozinha em outra cidade, de endereço novo, aberta aos poucos com os pedidos da véspera, sem os de hoje',
-          en: 'the lone shop in another city, at a new address, opened slowly with the orders of yesterday, without those of today',
+          en: 'the lone shop in another city, at a new address, opened slowly with yesterday’s orders, without today’s',
           es: 'la tienda sola en otra ciudad, de dirección nueva, abierta poco a poco con los pedidos de ayer, sin los de hoy',
         },
         tell: {

@@ -97,9 +97,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Multi-AZ con una instancia en espera replica de forma síncrona en otra zona y conmuta sola; la de espera no atiende lecturas.',
         },
         likeness: {
-          pt: 'o colega em outro prédio da cidade, que copia até os erros, não atende ninguém e assume sozinho o livro',
-          en: 'the colleague in another building in town, who copies even mistakes, serves nobody and takes over unasked',
-          es: 'el colega en otro edificio de la ciudad, que copia hasta los errores, no atiende a nadie y asume solo',
+          pt: 'o colega em outro prédio da cidade, que assume sozinho, mas copia até os erros e não atende ninguém',
+          en: 'the colleague in another building in town, who takes over unasked, but copies even mistakes and serves nobody',
+          es: 'el colega en otro edificio de la ciudad, que asume solo, pero copia hasta los errores y no atiende a nadie',
         },
         tell: {
           pt: 'Banco de dados que deve voltar em poucos minutos, sem ação da equipe: Multi-AZ, em que uma espera assume. Mecanismo Oracle que não será trocado: Amazon RDS, e não Aurora nem um cluster Multi-AZ.',
@@ -128,9 +128,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'El clúster Multi-AZ tiene una instancia de escritura y dos de lectura en tres zonas, y la conmutación es automática.',
         },
         likeness: {
-          pt: 'dois colegas em prédios da cidade, que copiam até os erros, atendem consultas, assumem sozinhos e recusam certos livros',
-          en: 'two colleagues in buildings in town, who copy even mistakes, answer questions, take over unasked and refuse some ledgers',
-          es: 'dos colegas en edificios de la ciudad, que copian hasta los errores, atienden consultas, asumen solos y rechazan ciertos libros',
+          pt: 'dois colegas pagos em prédios da cidade, que copiam até os erros, atendem consultas e assumem sozinhos, mas recusam certos livros',
+          en: 'two paid colleagues in buildings in town, who copy even mistakes, answer questions and take over unasked, but refuse some ledgers',
+          es: 'dos colegas pagados en edificios de la ciudad, que copian hasta errores, atienden consultas y asumen solos, pero rechazan ciertos libros',
         },
         tell: {
           pt: 'Banco de dados que deve voltar em poucos minutos, sem ação da equipe: Multi-AZ; como cluster, as esperas também atendem leituras. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',

@@ -100,7 +100,7 @@ export const databaseLicences: readonly Pattern[] = [
         likeness: {
           pt: 'uma casa inteira alugada para a festa, com o bolo que você já comprou e você na cozinha',
           en: 'a whole house rented for the party, with the cake you already bought and yourself in the kitchen',
-          es: 'una casa entera alquilada para la fiesta, con el pastel que usted ya compró y usted en la cocina',
+          es: 'una casa entera alquilada para la fiesta, con el pastel que ya compraste y contigo en la cocina',
         },
         tell: {
           pt: 'Licenças já pagas e servidor físico de uso exclusivo: pense em Dedicated Hosts. Licenças do SQL Server, com Software Assurance, já pagas: licenças próprias (BYOL), no EC2. Servidor físico usado somente por esta empresa: Dedicated Hosts ou Dedicated Instances.',
@@ -132,7 +132,7 @@ export const databaseLicences: readonly Pattern[] = [
         likeness: {
           pt: 'um salão dividido com outras festas, com o bolo que você já comprou e você na cozinha',
           en: 'a hall shared with other parties, with the cake you already bought and yourself in the kitchen',
-          es: 'un salón compartido con otras fiestas, con el pastel que usted ya compró y usted en la cocina',
+          es: 'un salón compartido con otras fiestas, con el pastel que ya compraste y contigo en la cocina',
         },
         tell: {
           pt: 'Licenças já pagas e nenhuma exigência de isolamento: EC2 compartilhado, com BYOL. Licenças do SQL Server, com Software Assurance, já pagas: licenças próprias (BYOL), no EC2. Pagar pelas instâncias usadas, e não por um servidor físico inteiro: o EC2 compartilhado.',
@@ -162,9 +162,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'El EC2 compartido con licencia incluida cobra SQL Server por uso, dentro del precio de la instancia, y deja el sistema operativo en manos del equipo.',
         },
         likeness: {
-          pt: 'um salão dividido com outras festas, com o bolo original no preço da hora e você na cozinha',
-          en: 'a hall shared with other parties, with the original cake in the hourly price and yourself in the kitchen',
-          es: 'un salón compartido con otras fiestas, con el pastel original en el precio por hora y usted en la cocina',
+          pt: 'um salão dividido com outras festas, com o bolo original cobrado no preço da hora e você na cozinha',
+          en: 'a hall shared with other parties, with the original cake charged in the hourly price and yourself in the kitchen',
+          es: 'un salón compartido con otras fiestas, con el pastel original cobrado en el precio por hora y contigo en la cocina',
         },
         tell: {
           pt: 'Agente próprio no sistema operacional, sem licenças a reaproveitar: pense no EC2 com licença incluída. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Fornecedor que só dá suporte ao mecanismo original da Microsoft: o SQL Server, e não Babelfish. Agente da auditoria no sistema operacional do servidor: SQL Server no EC2, e não no RDS. Pagar pelas instâncias usadas, e não por um servidor físico inteiro: o EC2 compartilhado.',
@@ -194,9 +194,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'Las Dedicated Instances se ejecutan en hardware que solo usa la empresa, con SQL Server cobrado por uso y sin comprar licencias.',
         },
         likeness: {
-          pt: 'um salão só para a sua festa, com o bolo original no preço da hora e você na cozinha',
-          en: 'a hall for your party alone, with the original cake in the hourly price and yourself in the kitchen',
-          es: 'un salón solo para su fiesta, con el pastel original en el precio por hora y usted en la cocina',
+          pt: 'um salão só para a sua festa, com o bolo original cobrado no preço da hora e você na cozinha',
+          en: 'a hall for your party alone, with the original cake charged in the hourly price and yourself in the kitchen',
+          es: 'un salón solo para tu fiesta, con el pastel original cobrado en el precio por hora y contigo en la cocina',
         },
         tell: {
           pt: 'Servidor físico usado somente por uma empresa que não tem licenças: pense em Dedicated Instances. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Servidor físico usado somente por esta empresa: Dedicated Hosts ou Dedicated Instances.',
@@ -225,9 +225,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'RDS for SQL Server es el mismo motor como servicio administrado: AWS aplica parches y hace respaldos, y la licencia está en el precio por hora.',
         },
         likeness: {
-          pt: 'um bufê que cuida de tudo, com o bolo original no preço da hora e a cozinha fechada a você',
-          en: 'a caterer who takes care of everything, with the original cake in the hourly price and the kitchen closed to you',
-          es: 'un servicio de comidas que se encarga de todo, con el pastel original en el precio por hora y la cocina cerrada',
+          pt: 'um bufê que cuida de tudo, com o bolo original cobrado no preço da hora e a cozinha fechada a você',
+          en: 'a caterer who takes care of everything, with the original cake charged in the hourly price and the kitchen closed to you',
+          es: 'un servicio de comidas que se encarga de todo, con el pastel original cobrado por hora y la cocina cerrada para ti',
         },
         tell: {
           pt: 'Mecanismo original da Microsoft com a menor sobrecarga operacional: pense no RDS com licença incluída. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Fornecedor que só dá suporte ao mecanismo original da Microsoft: o SQL Server, e não Babelfish.',
@@ -258,7 +258,7 @@ export const databaseLicences: readonly Pattern[] = [
         likeness: {
           pt: 'um bufê que cuida de tudo, com um bolo parecido, de outra receita, e a cozinha fechada a você',
           en: 'a caterer who takes care of everything, with a similar cake from another recipe and the kitchen closed to you',
-          es: 'un servicio de comidas que se encarga de todo, con un pastel parecido, de otra receta, y la cocina cerrada',
+          es: 'un servicio de comidas que se encarga de todo, con un pastel parecido, de otra receta, y la cocina cerrada para ti',
         },
         tell: {
           pt: 'Deixar de pagar o SQL Server mudando pouco código: pense no Babelfish.',

@@ -98,8 +98,8 @@ export const databaseOperation: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha de casa, onde até forno antigo serve, mas obra, limpeza, cópias das receitas e despensa ficam com você',
-          en: 'the kitchen at home, where even an old oven will do but building, cleaning, recipe copies and pantry are yours',
-          es: 'la cocina de casa, donde sirve hasta un horno viejo, pero obra, limpieza, copias de recetas y despensa son suyas',
+          en: 'the kitchen at home, where even an old oven will do, but building, cleaning, recipe copies and pantry are yours',
+          es: 'la cocina de casa, donde sirve hasta un horno viejo, pero obra, limpieza, copias de recetas y despensa te tocan',
         },
         tell: {
           pt: 'Controle até do hardware: servidores próprios.',
@@ -129,8 +129,8 @@ export const databaseOperation: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha alugada, de obra por conta do dono, onde até forno antigo serve, mas limpeza, cópias e despensa são suas',
-          en: 'the rented kitchen in a building the owner keeps, where an old oven will do but cleaning, copies and pantry are yours',
-          es: 'la cocina alquilada, de obra a cargo del dueño, donde sirve un horno viejo, pero limpieza, copias y despensa son suyas',
+          en: 'the rented kitchen in a building the owner keeps, where an old oven will do, but cleaning, copies and pantry are yours',
+          es: 'la cocina alquilada, de obra a cargo del dueño, donde sirve un horno viejo, pero limpieza, copias y despensa te tocan',
         },
         tell: {
           pt: 'Aplicativo que só funciona com o SQL Server 2012: instâncias do EC2, nas quais a empresa instala a versão que quiser. Acesso de administrador ao sistema operacional do banco de dados: EC2, ou RDS Custom. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',
@@ -191,9 +191,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En RDS sigue siendo SQL Server, y AWS se ocupa del sistema operativo, los parches, los respaldos y, con el storage autoscaling, del tamaño del disco.',
         },
         likeness: {
-          pt: 'o restaurante de cozinha fechada e fornos novos, que faz as suas receitas, guarda cópias, limpa e amplia a despensa',
-          en: 'the restaurant with new ovens in a closed kitchen, which cooks your recipes, keeps copies, cleans and enlarges the pantry',
-          es: 'el restaurante de cocina cerrada y hornos nuevos, que prepara sus recetas, guarda copias, limpia y amplía la despensa',
+          pt: 'o restaurante que faz as suas receitas, guarda cópias, limpa e amplia a despensa, mas de cozinha fechada e fornos novos',
+          en: 'the restaurant that cooks your recipes, keeps copies, cleans and enlarges the pantry, but has a closed kitchen and new ovens',
+          es: 'el restaurante que prepara tus recetas, guarda copias, limpia y amplía la despensa, pero de cocina cerrada y hornos nuevos',
         },
         tell: {
           pt: 'Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Disco que cresce sozinho quando a base dobra: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',
@@ -222,9 +222,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En Aurora AWS opera todo lo que está debajo de los datos y no hay licencia de SQL Server, pero la base de datos debe convertirse a MySQL.',
         },
         likeness: {
-          pt: 'o restaurante de cozinha fechada, que guarda cópias, limpa e amplia a despensa, mas só faz receitas reescritas para ele',
-          en: 'the restaurant with a closed kitchen, which keeps copies, cleans and enlarges the pantry, but cooks only recipes rewritten for it',
-          es: 'el restaurante de cocina cerrada, que guarda copias, limpia y amplía la despensa, pero solo prepara recetas reescritas para él',
+          pt: 'o restaurante de cozinha fechada que guarda cópias, limpa e amplia a despensa, mas só faz receitas reescritas para ele',
+          en: 'the restaurant with a closed kitchen that keeps copies, cleans and enlarges the pantry, but cooks only recipes rewritten for it',
+          es: 'el restaurante de cocina cerrada que guarda copias, limpia y amplía la despensa, pero solo prepara recetas reescritas para él',
         },
         tell: {
           pt: 'Deixar o motor comercial: Aurora.',

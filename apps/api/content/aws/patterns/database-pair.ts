@@ -125,9 +125,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores.',
         },
         likeness: {
-          pt: 'os armários sem fim, cada um aberto pelo número',
-          en: 'the endless lockers, each opened instantly by its number',
-          es: 'las taquillas sin fin, cada una abierta por su número',
+          pt: 'os armários sem fim que se abrem pelo número',
+          en: 'the endless lockers that open at once by number',
+          es: 'las taquillas sin fin que se abren por número',
         },
         tell: {
           pt: 'Perfis lidos e gravados pelo identificador: DynamoDB, chave e valor em qualquer escala. Sessões buscadas por uma chave: DynamoDB, chave e valor em qualquer escala.',

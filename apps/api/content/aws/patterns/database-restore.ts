@@ -153,9 +153,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'Una exportación en SQL en S3 la lee cualquier MySQL, dentro o fuera de AWS, y devuelve una sola tabla.',
         },
         likeness: {
-          pt: 'as anotações que um ajudante da casa faz à mão toda noite e com que se refaz cena por cena',
-          en: 'the notes that an assistant of the house writes every night, from which each scene is made again',
-          es: 'los apuntes que un ayudante de la casa escribe cada noche y con los que se rehace cada escena',
+          pt: 'as anotações que a própria equipe organiza toda noite, com que depois se refaz cena por cena',
+          en: 'the notes that the company itself has to write every night, from which each scene is made again',
+          es: 'los apuntes que el propio equipo organiza cada noche, con los que después se rehace cada escena',
         },
         tell: {
           pt: 'Cópia que outro fornecedor deve poder ler: exportação.',
