@@ -68,9 +68,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
         likeness: {
-          pt: 'os passes do dia de uma portaria única para prédios reunidos em condomínio, e uma recepção pronta do dono dos prédios, com regras só dele',
-          en: 'day passes from a single gatehouse for buildings joined in one estate, and a ready-made reception of the buildings’ owner, under his rules only',
-          es: 'los pases del día de una portería única para edificios unidos en urbanización, y una recepción ya lista del dueño de los edificios, con sus propias reglas',
+          pt: 'os passes do dia da portaria única de um condomínio, e uma recepção pronta do dono dos prédios, só com regras dele',
+          en: 'day passes from the single gatehouse of a joint estate, and a ready reception from the buildings’ owner, under his rules only',
+          es: 'los pases diarios de la portería única de una urbanización, y una recepción lista del dueño del edificio, solo con sus reglas',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -101,9 +101,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
         likeness: {
-          pt: 'os passes do dia de uma portaria única para prédios reunidos em condomínio, e uma recepção com regras suas, em que você mesmo atende',
-          en: 'day passes from a single gatehouse for buildings joined in one estate, and a reception under your own rules, which you staff yourself',
-          es: 'los pases del día de una portería única para edificios unidos en urbanización, y una recepción con reglas tuyas, en la que tú mismo atiendes',
+          pt: 'os passes do dia da portaria única de um condomínio, e uma recepção com regras suas, atendida por você',
+          en: 'day passes from the single gatehouse of a joint estate, and a reception under your own rules, staffed by you',
+          es: 'los pases diarios de la portería única de una urbanización, y una recepción con reglas tuyas, atendida por ti',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Senhas em formato próprio: o programa de login da empresa, que já as confere. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -133,9 +133,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },
         likeness: {
-          pt: 'os passes do dia de uma portaria única para prédios reunidos em condomínio, e uma recepção já contratada, que guarda os nomes em casa alheia',
-          en: 'day passes from a single gatehouse for buildings joined in one estate, and a reception already hired, which keeps the names on outside premises',
-          es: 'los pases del día de una portería única para edificios unidos en urbanización, y una recepción ya contratada, que guarda los nombres en casa ajena',
+          pt: 'os passes do dia da portaria única de um condomínio, e uma recepção já contratada, com os nomes em casa alheia',
+          en: 'day passes from the single gatehouse of a joint estate, and a reception already hired, with the names kept outside',
+          es: 'los pases diarios de la portería única de una urbanización, y una recepción ya contratada, con los nombres en casa ajena',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -166,9 +166,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
         likeness: {
-          pt: 'os passes do dia de portarias separadas, uma em cada prédio, e uma recepção pronta do dono dos prédios, com regras só dele',
-          en: 'day passes from separate gatehouses, one in each building, and a ready-made reception of the buildings’ owner, under his rules only',
-          es: 'los pases del día de porterías separadas, una en cada edificio, y una recepción ya lista del dueño de los edificios, con sus propias reglas',
+          pt: 'os passes do dia de uma portaria em cada prédio, e uma recepção pronta do dono dos prédios, só com regras dele',
+          en: 'day passes from a separate gatehouse in each building, and a ready reception from the buildings’ owner, under his rules only',
+          es: 'los pases diarios de una portería en cada edificio, y una recepción lista del dueño del edificio, solo con sus reglas',
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
@@ -199,9 +199,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
         likeness: {
-          pt: 'os passes do dia de portarias separadas, uma em cada prédio, e uma recepção com regras suas, em que você mesmo atende',
-          en: 'day passes from separate gatehouses, one in each building, and a reception under your own rules, which you staff yourself',
-          es: 'los pases del día de porterías separadas, una en cada edificio, y una recepción con reglas tuyas, en la que tú mismo atiendes',
+          pt: 'os passes do dia de uma portaria em cada prédio, e uma recepção com regras suas, atendida por você',
+          en: 'day passes from a separate gatehouse in each building, and a reception under your own rules, staffed by you',
+          es: 'los pases diarios de una portería en cada edificio, y una recepción con reglas tuyas, atendida por ti',
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Senhas em formato próprio: o programa de login da empresa, que já as confere. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
@@ -231,9 +231,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },
         likeness: {
-          pt: 'os passes do dia de portarias separadas, uma em cada prédio, e uma recepção já contratada, que guarda os nomes em casa alheia',
-          en: 'day passes from separate gatehouses, one in each building, and a reception already hired, which keeps the names on outside premises',
-          es: 'los pases del día de porterías separadas, una en cada edificio, y una recepción ya contratada, que guarda los nombres en casa ajena',
+          pt: 'os passes do dia de uma portaria em cada prédio, e uma recepção já contratada, com os nomes em casa alheia',
+          en: 'day passes from a separate gatehouse in each building, and a reception already hired, with the names kept outside',
+          es: 'los pases diarios de una portería en cada edificio, y una recepción ya contratada, con los nombres en casa ajena',
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
@@ -264,9 +264,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
         likeness: {
-          pt: 'as chaves permanentes que cada funcionário tem de cada prédio, e uma recepção pronta do dono dos prédios, com regras só dele',
-          en: 'the permanent keys that each employee holds for each building, and a ready-made reception of the buildings’ owner, under his rules only',
-          es: 'las llaves permanentes que cada empleado tiene de cada edificio, y una recepción ya lista del dueño de los edificios, con sus propias reglas',
+          pt: 'as chaves permanentes de cada funcionário em cada prédio, e uma recepção pronta do dono dos prédios, só com regras dele',
+          en: 'permanent keys for each employee in each building, and a ready reception from the buildings’ owner, under his rules only',
+          es: 'las llaves permanentes de cada empleado en cada edificio, y una recepción lista del dueño del edificio, solo con sus reglas',
         },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito.',
@@ -296,9 +296,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
         likeness: {
-          pt: 'as chaves permanentes que cada funcionário tem de cada prédio, e uma recepção com regras suas, em que você mesmo atende',
-          en: 'the permanent keys that each employee holds for each building, and a reception under your own rules, which you staff yourself',
-          es: 'las llaves permanentes que cada empleado tiene de cada edificio, y una recepción con reglas tuyas, en la que tú mismo atiendes',
+          pt: 'as chaves permanentes de cada funcionário em cada prédio, e uma recepção com regras suas, atendida por você',
+          en: 'permanent keys for each employee in each building, and a reception under your own rules, staffed by you',
+          es: 'las llaves permanentes de cada empleado en cada edificio, y una recepción con reglas tuyas, atendida por ti',
         },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Senhas em formato próprio: o programa de login da empresa, que já as confere.',
@@ -328,9 +328,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },
         likeness: {
-          pt: 'as chaves permanentes que cada funcionário tem de cada prédio, e uma recepção já contratada, que guarda os nomes em casa alheia',
-          en: 'the permanent keys that each employee holds for each building, and a reception already hired, which keeps the names on outside premises',
-          es: 'las llaves permanentes que cada empleado tiene de cada edificio, y una recepción ya contratada, que guarda los nombres en casa ajena',
+          pt: 'as chaves permanentes de cada funcionário em cada prédio, e uma recepção já contratada, com os nomes em casa alheia',
+          en: 'permanent keys for each employee in each building, and a reception already hired, with the names kept outside',
+          es: 'las llaves permanentes de cada empleado en cada edificio, y una recepción ya contratada, con los nombres en casa ajena',
         },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway.',

@@ -67,7 +67,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a turma de fora, com ferramentas dela, que demora a chegar, e uma bibliotecária que mostra as colunas permitidas, nunca as caixas',
-          en: 'the outside crew, with its own tools, that takes time to arrive, and a librarian who shows the permitted columns, never the boxes',
+          en: 'the outside crew with its own tools, slow to arrive, and a librarian who shows the permitted columns, never the boxes',
           es: 'la cuadrilla externa, con herramientas suyas, que tarda en llegar, y una bibliotecaria que muestra las columnas permitidas, nunca las cajas',
         },
         tell: {
@@ -100,7 +100,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a turma de fora, com ferramentas dela, que demora a chegar, e uma porta por departamento, com regras próprias, para caixas inteiras',
-          en: 'the outside crew, with its own tools, that takes time to arrive, and one door per department, with its own rules, to whole boxes',
+          en: 'the outside crew with its own tools, slow to arrive, and one door per department, with its own rules, to whole boxes',
           es: 'la cuadrilla externa, con herramientas suyas, que tarda en llegar, y una puerta por departamento, con reglas propias, a cajas enteras',
         },
         tell: {
@@ -132,7 +132,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a turma de fora, com ferramentas dela, que demora a chegar, e uma só folha de regras para todos, sobre caixas inteiras',
-          en: 'the outside crew, with its own tools, that takes time to arrive, and a single sheet of rules for all, about whole boxes',
+          en: 'the outside crew with its own tools, slow to arrive, and a single sheet of rules for all, about whole boxes',
           es: 'la cuadrilla externa, con herramientas suyas, que tarda en llegar, y una sola hoja de reglas para todos, sobre cajas enteras',
         },
         tell: {

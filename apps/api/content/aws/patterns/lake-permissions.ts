@@ -68,7 +68,7 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Lake Formation concede permisos sobre bases de datos, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },
         likeness: {
-          pt: 'uma bibliotecária que, em qualquer sala, lê a cada equipe só as suas linhas e nunca entrega o livro',
+          pt: 'uma bibliotecária que, em qualquer sala, mostra a cada equipe só as suas linhas e nunca entrega o livro',
           en: 'a librarian who, in any room, shows each team only its own lines and never hands over the book',
           es: 'una bibliotecaria que, en cualquier sala, muestra a cada equipo solo sus líneas y nunca entrega el libro',
         },

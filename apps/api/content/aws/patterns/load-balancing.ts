@@ -98,9 +98,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Application Load Balancer entiende HTTP: enruta por ruta, redirige a HTTPS y deja de enviar tráfico a la instancia que falla en la comprobación de estado; uno interno solo tiene direcciones privadas.',
         },
         likeness: {
-          pt: 'uma recepcionista que lê cada pedido escrito e escolhe um balcão aberto, mas muda de mesa',
-          en: 'a receptionist who reads each written request and picks an open counter, but changes desks',
-          es: 'una recepcionista que lee cada pedido escrito y elige un mostrador abierto, pero cambia de mesa',
+          pt: 'uma recepcionista que lê cada pedido escrito e escolhe um balcão aberto, mas só fala uma língua e muda de mesa',
+          en: 'a receptionist who reads each written request and picks an open counter, but knows one language and changes desks',
+          es: 'una recepcionista que lee cada pedido escrito y elige un mostrador abierto, pero habla un idioma y cambia de mesa',
         },
         tell: {
           pt: 'Solicitações a /api que devem ir a um grupo de instâncias próprio: regras por caminho, em um Application Load Balancer. Solicitações redirecionadas de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer. Usuários que chegam só pela VPN da empresa: um balanceador do tipo interno, sem endereço público. Clientes levados a outra instância em um minuto: um balanceador, que não depende do DNS em cache.',
@@ -125,9 +125,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Network Load Balancer distribuye TCP, UDP y TLS, tiene una IP fija por zona y deja de enviar tráfico a la instancia que falla en la comprobación de estado; uno interno solo tiene direcciones privadas.',
         },
         likeness: {
-          pt: 'um porteiro de porta fixa que, sem ler o pedido, manda qualquer visitante a um balcão aberto',
-          en: 'a porter at a fixed door who, without reading requests, sends any visitor to an open counter',
-          es: 'un portero de puerta fija que, sin leer el pedido, manda a cualquier visitante a un mostrador abierto',
+          pt: 'um porteiro de porta fixa que manda qualquer visitante a um balcão aberto, mas não lê pedido nenhum',
+          en: 'a porter at a fixed door who sends any visitor to an open counter, but reads no request',
+          es: 'un portero de puerta fija que manda a cualquier visitante a un mostrador abierto, pero no lee ningún pedido',
         },
         tell: {
           pt: 'Clientes com um protocolo binário próprio sobre TCP: um Network Load Balancer ou o Global Accelerator, que não leem HTTP. Dois endereços IP no máximo, que devem ser fixos: um Network Load Balancer em duas zonas ou o Global Accelerator. Usuários que chegam só pela VPN da empresa: um balanceador do tipo interno, sem endereço público. Clientes levados a outra instância em um minuto: um balanceador, que não depende do DNS em cache.',
@@ -157,9 +157,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'CloudFront recibe HTTP en puntos de presencia de todo el mundo y elige el origen por la ruta; es administrado.',
         },
         likeness: {
-          pt: 'as recepções de rua espalhadas pelo mundo que leem cada pedido escrito e o levam à sede',
-          en: 'street receptions all over the world that read each written request and take it to head office',
-          es: 'las recepciones de calle repartidas por el mundo que leen cada pedido escrito y lo llevan a la sede',
+          pt: 'as muitas recepções de rua pelo mundo que leem cada pedido escrito, mas só numa língua, e o levam à sede',
+          en: 'the many street receptions around the world that take written requests, in one language only, to head office',
+          es: 'las muchas recepciones de calle por el mundo que leen cada pedido escrito, en un solo idioma, para la sede',
         },
         tell: {
           pt: 'HTTP para o mundo inteiro, com cache: CloudFront.',
@@ -189,9 +189,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Los registros ponderados de Route 53 reparten los clientes por DNS, con cualquier protocolo.',
         },
         likeness: {
-          pt: 'uma lista que dá a cada visitante o endereço de um balcão, usado até depois que este fecha',
-          en: 'a list that gives each visitor the address of a counter, still used after that counter closes',
-          es: 'una lista que da a cada visitante la dirección de un mostrador, usada aun después de que cierra',
+          pt: 'uma lista que dá a cada visitante o endereço de um balcão, mas não lê pedidos nem recolhe endereços já dados',
+          en: 'a list that gives each visitor a counter’s address, but reads no request and takes back no address already given',
+          es: 'una lista que da a cada visitante la dirección de un mostrador, pero no lee pedidos ni retira direcciones ya dadas',
         },
         tell: {
           pt: 'Repartir por DNS, em proporções: registros ponderados do Route 53.',
@@ -220,9 +220,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Global Accelerator recibe el tráfico en dos IP fijas en el borde y lo lleva a las instancias por la red de AWS.',
         },
         likeness: {
-          pt: 'duas portas fixas na rua, em muitas cidades, de onde uma estrada própria leva qualquer um aos balcões',
-          en: 'two fixed street doors, in many cities, from which a private road takes anyone to the counters',
-          es: 'dos puertas fijas a la calle, en muchas ciudades, desde donde una vía propia lleva a los mostradores',
+          pt: 'duas portas fixas, mas na rua, por onde uma estrada leva qualquer um aos balcões sem ler o pedido',
+          en: 'two fixed doors, but on the street, from which a private road takes anyone to the counters, requests unread',
+          es: 'dos puertas fijas, pero a la calle, desde donde una vía lleva a cualquiera a los mostradores sin leer el pedido',
         },
         tell: {
           pt: 'Clientes com um protocolo binário próprio sobre TCP: um Network Load Balancer ou o Global Accelerator, que não leem HTTP. Dois endereços IP no máximo, que devem ser fixos: um Network Load Balancer em duas zonas ou o Global Accelerator. Dois IPs fixos para o mundo inteiro: Global Accelerator.',
@@ -252,9 +252,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Un HAProxy en EC2 reenvía HTTP y TCP como el equipo lo configure, y el equipo se ocupa de él.',
         },
         likeness: {
-          pt: 'um porteiro contratado pela casa, que faz tudo que lhe ensinam e cujas folgas ela tem de cobrir',
-          en: 'a porter hired by the house, who does all he is taught and whose days off it must cover',
-          es: 'un portero contratado por la casa, que hace cuanto le enseñan y cuyos descansos ella debe cubrir',
+          pt: 'um porteiro contratado pela casa, que faz tudo que lhe ensinam, mas cujas folgas ela tem de cobrir',
+          en: 'a porter hired by the house, who does all he is taught, but whose days off it must cover',
+          es: 'un portero contratado por la casa, que hace cuanto le enseñan, pero cuyos descansos ella debe cubrir',
         },
         tell: {
           pt: 'Balanceador próprio: só com uma exigência que os gerenciados não cumprem.',

@@ -68,9 +68,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Con 30 días de retención, CloudWatch Logs deja de cobrar el almacenamiento de lo antiguo y mantiene filtros de métricas, alarmas y consultas sobre lo reciente.',
         },
         likeness: {
-          pt: 'um livro de ocorrências no balcão, vigiado por um atendente, cujas páginas se rasgam após trinta dias',
-          en: 'an incident book at the counter, watched by a clerk, whose pages are torn out after thirty days',
-          es: 'un libro de incidencias en el mostrador, vigilado por un empleado, cuyas páginas se arrancan a los treinta días',
+          pt: 'um livro caro de ocorrências no balcão, vigiado por um atendente, cujas páginas se rasgam após trinta dias',
+          en: 'a dear incident book at the counter, watched by a clerk, whose pages are torn out after thirty days',
+          es: 'un libro caro de incidencias en el mostrador, vigilado por un empleado, cuyas páginas se arrancan a los treinta días',
         },
         tell: {
           pt: 'Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros que só interessam por semanas: retenção curta. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -100,9 +100,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Una suscripción, con Data Firehose, copia los registros a S3, donde el ciclo de vida los lleva a Glacier; CloudWatch Logs queda con 30 días, filtros y alarmas.',
         },
         likeness: {
-          pt: 'um livro vigiado no balcão por trinta dias, com cópias num depósito distante que demora horas a responder',
-          en: 'a book watched at the counter for thirty days, with copies in a distant store that takes hours',
-          es: 'un libro vigilado en el mostrador treinta días, con copias en un depósito lejano que tarda horas',
+          pt: 'um livro caro e vigiado no balcão por trinta dias, com cópias num depósito distante que demora horas',
+          en: 'a dear, watched book at the counter for thirty days, with copies in a distant store that takes hours',
+          es: 'un libro caro y vigilado en el mostrador treinta días, con copias en un depósito lejano que tarda horas',
         },
         tell: {
           pt: 'Alarmes agora e guarda barata por anos: CloudWatch Logs curto e cópia no S3. Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros conservados por sete anos: uma cópia no S3 com ciclo de vida, ou retenção longa na classe Infrequent Access. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -131,9 +131,9 @@ export const logBill: readonly Pattern[] = [
           es: 'La clase Infrequent Access recibe registros a mitad de precio y acepta consultas de Logs Insights, sin filtros de métricas ni alarmas sobre el texto.',
         },
         likeness: {
-          pt: 'um livro mais barato que fica anos na estante, fácil de consultar, sem ninguém que o vigie',
-          en: 'a cheaper book that stays on the shelf for years, easy to consult, with nobody watching it',
-          es: 'un libro más barato que queda años en el estante, fácil de consultar, sin nadie que lo vigile',
+          pt: 'um livro mais barato que fica anos na estante, fácil de consultar, mas sem ninguém que o vigie',
+          en: 'a cheaper book that stays on the shelf for years, easy to consult, but with nobody watching it',
+          es: 'un libro más barato que queda años en el estante, fácil de consultar, pero sin nadie que lo vigile',
         },
         tell: {
           pt: 'Registros conservados por sete anos: uma cópia no S3 com ciclo de vida, ou retenção longa na classe Infrequent Access. Consultas aos últimos doze meses em minutos: CloudWatch Logs, com retenção longa e classe Infrequent Access. Preço da ingestão por gigabyte que deve cair à metade: a classe Infrequent Access, ou o Data Firehose. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -162,9 +162,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Con Data Firehose los registros van directo a S3, en Parquet, por un precio mucho menor, y Amazon Athena los consulta con SQL.',
         },
         likeness: {
-          pt: 'as folhas mandadas direto e barato a um arquivo arrumado, onde ninguém as vê passar nem as folheia logo',
-          en: 'sheets sent cheaply straight to a tidy archive, where nobody sees them pass or leafs through them at once',
-          es: 'las hojas enviadas directo y barato a un archivo ordenado, donde nadie las ve pasar ni las hojea enseguida',
+          pt: 'as folhas mandadas barato a um arquivo, onde ficam anos, mas ninguém as vê passar nem as folheia logo',
+          en: 'sheets sent cheaply to an archive, where they stay for years, but nobody watches them pass or leafs through at once',
+          es: 'las hojas enviadas barato a un archivo, donde quedan años, pero nadie las ve pasar ni las hojea enseguida',
         },
         tell: {
           pt: 'Registros dos últimos doze meses que analistas consultam duas ou três vezes por ano: S3, em Parquet, com o Athena. Grande volume para análises em SQL, sem alarmes: Firehose e S3. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -195,9 +195,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Los filtros de métricas de la clase estándar cuentan los mensajes a medida que llegan y activan una alarma; una suscripción copia los registros a S3, donde quedan por años a bajo precio y Athena los consulta en minutos.',
         },
         likeness: {
-          pt: 'um livro vigiado no balcão por trinta dias, com cópias num arquivo próximo que responde em minutos',
-          en: 'a book watched at the counter for thirty days, with copies in a nearby archive that answers within minutes',
-          es: 'un libro vigilado en el mostrador treinta días, con copias en un archivo cercano que responde en minutos',
+          pt: 'um livro vigiado no balcão e copiado num arquivo que responde em minutos, mas escrito em papel tão caro como antes',
+          en: 'a book watched at the counter and copied to an archive that answers in minutes, but on paper as dear as before',
+          es: 'un libro vigilado en el mostrador y copiado en un archivo que responde en minutos, pero en papel tan caro como antes',
         },
         tell: {
           pt: 'Aviso em um minuto sobre uma mensagem de erro: filtros de métrica na classe padrão do CloudWatch Logs. Registros conservados por sete anos, com consultas dos últimos doze meses: uma cópia no S3, lida com o Athena. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -227,9 +227,9 @@ export const logBill: readonly Pattern[] = [
           es: 'OpenSearch Service busca palabras en los registros, con paneles y alertas; sus nodos se cobran por hora.',
         },
         likeness: {
-          pt: 'uma equipe de arquivistas que acha qualquer palavra e dá o alarme, paga por hora mesmo parada',
-          en: 'a team of archivists who find any word and raise the alarm, paid by the hour even when idle',
-          es: 'un equipo de archivistas que halla cualquier palabra y da la alarma, pagado por hora aun sin trabajo',
+          pt: 'uma equipe de arquivistas que acha qualquer palavra e dá o alarme, mas paga por hora mesmo parada',
+          en: 'a team of archivists who find any word and raise the alarm, but are paid by the hour even when idle',
+          es: 'un equipo de archivistas que halla cualquier palabra y da la alarma, pero pagado por hora aun sin trabajo',
         },
         tell: {
           pt: 'Busca de texto e painéis o dia todo: OpenSearch Service.',

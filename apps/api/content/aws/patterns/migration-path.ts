@@ -92,9 +92,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el rehost los servidores se copian a EC2 como están: es rápido y no toca ni la aplicación ni la base de datos.',
         },
         likeness: {
-          pt: 'a mudança dos móveis como estão para uma casa alugada, onde você segue cuidando de tudo',
-          en: 'the move of the furniture as it is to a rented house, where you go on looking after everything',
-          es: 'la mudanza de los muebles como están a una casa alquilada, donde usted sigue cuidando de todo',
+          pt: 'a mudança dos móveis como estão para uma casa alugada, de outro dono, onde você segue cuidando de tudo',
+          en: 'the move of the furniture as it is to a rented house of another owner, where you still look after everything',
+          es: 'la mudanza de los muebles como están a una casa alquilada, de otro dueño, donde tú sigues cuidando de todo',
         },
         tell: {
           pt: 'Mudar rápido e sem alterações: pense em rehost. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost. Licenças do VMware que expiram e não serão renovadas: rehost para o EC2, e não relocate.',
@@ -119,9 +119,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el relocate las máquinas virtuales pasan a un entorno VMware en AWS, con las mismas herramientas y sin conversión.',
         },
         likeness: {
-          pt: 'uma casa pré-fabricada levada inteira a outro terreno, com as mesmas chaves, ferramentas e mensalidades',
-          en: 'a prefabricated house taken whole to another plot, with the same keys, tools and fees',
-          es: 'una casa prefabricada llevada entera a otro terreno, con las mismas llaves, herramientas y cuotas',
+          pt: 'uma casa pré-fabricada levada inteira a outro terreno, com as mesmas chaves, ferramentas, mensalidades e tarefas',
+          en: 'a prefabricated house taken whole to another plot, with the same keys, tools, fees and chores',
+          es: 'una casa prefabricada llevada entera a otro terreno, con las mismas llaves, herramientas, cuotas y tareas',
         },
         tell: {
           pt: 'Continuar com as ferramentas do VMware na AWS: pense em relocate. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost ou relocate. Data center que vai fechar, onde nada pode ficar: mudar o sistema, e não retain.',
@@ -146,9 +146,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el replatform la aplicación cambia poco, y la base de datos pasa a RDS, que se ocupa de parches y respaldos.',
         },
         likeness: {
-          pt: 'uma mudança com os móveis pouco ajustados, para uma casa cujo jardim um jardineiro passa a cuidar',
-          en: 'a move with the furniture adjusted a little, to a house whose garden a gardener will tend',
-          es: 'una mudanza con los muebles un poco ajustados, a una casa cuyo jardín atenderá un jardinero',
+          pt: 'uma mudança com os móveis ajustados, para uma casa alugada de que você cuida, salvo o jardim, que tem jardineiro',
+          en: 'a move with the furniture adjusted, to a rented house that you look after, except the garden, which has a gardener',
+          es: 'una mudanza con los muebles ajustados, a una casa alquilada que tú cuidas, salvo el jardín, que tiene jardinero',
         },
         tell: {
           pt: 'Banco de dados cujos patches e backups a equipe não quer mais fazer: pense em replatform. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Nenhum desenvolvedor para reescrever o sistema, só ajustes pequenos: replatform, e não refactor. Código-fonte que foi perdido: replatform, e não refactor. Aplicação que a própria empresa deve continuar a operar, por norma interna: replatform, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
@@ -173,9 +173,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el refactor el sistema se rediseña con servicios sin servidor, que siguen la demanda por sí solos; es lo que más exige al equipo.',
         },
         likeness: {
-          pt: 'uma casa redesenhada do zero, com muito trabalho, que ganha e perde quartos conforme os hóspedes',
-          en: 'a house redesigned from scratch, with much work, which gains and loses rooms as guests come and go',
-          es: 'una casa rediseñada desde cero, con mucho trabajo, que gana y pierde cuartos según los huéspedes',
+          pt: 'uma casa que ganha e perde quartos conforme os hóspedes, mas só depois de redesenhada do zero a partir das plantas',
+          en: 'a house that gains and loses rooms as guests come, but only after being redesigned from its original plans',
+          es: 'una casa que gana y pierde cuartos según los huéspedes, pero solo tras rediseñarla desde los planos originales',
         },
         tell: {
           pt: 'Picos imprevisíveis, sem servidores a dimensionar: pense em refactor. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
@@ -200,9 +200,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el repurchase el sistema cede su lugar a un producto SaaS por suscripción: no quedan servidores ni código propio que mantener.',
         },
         likeness: {
-          pt: 'a troca da casa própria por um hotel, sem nada para consertar e sem o seu jeito de morar',
-          en: 'giving up your house for a hotel, with nothing to repair and without your own way of living',
-          es: 'el cambio de la casa propia por un hotel, sin nada que reparar y sin su modo de vivir',
+          pt: 'a troca da casa própria por um hotel, sem nada para consertar, mas sem o seu jeito de morar',
+          en: 'giving up your house for a hotel, with nothing to repair, but without your own way of living',
+          es: 'el cambio de la casa propia por un hotel, sin nada que reparar, pero sin tu modo de vivir',
         },
         tell: {
           pt: 'Código e servidores que ninguém quer mais manter: pense em repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
@@ -227,9 +227,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el retain el sistema queda donde está y se revisa más adelante: nada cambia para él.',
         },
         likeness: {
-          pt: 'ficar na casa de sempre, com tudo igual, e voltar a pensar na mudança mais tarde',
-          en: 'staying in the usual house, with everything the same, and thinking about the move again later',
-          es: 'quedarse en la casa de siempre, con todo igual, y volver a pensar en la mudanza más tarde',
+          pt: 'ficar na casa de sempre, com tudo igual, tarefas e mensalidades, e pensar na mudança mais tarde',
+          en: 'staying in the usual house, with the same chores and fees, and thinking about the move later',
+          es: 'quedarse en la casa de siempre, con las mismas tareas y cuotas, y pensar en la mudanza más tarde',
         },
         tell: {
           pt: 'Motivo forte para não mudar agora: pense em retain.',

@@ -57,7 +57,7 @@ export const moveChoice: readonly Pattern[] = [
         likeness: {
           pt: 'uma casa alugada para onde vão os seus móveis, com a faxina e os reparos por sua conta',
           en: 'a rented house to which your furniture goes, with the cleaning and repairs left to you',
-          es: 'una casa alquilada adonde van sus muebles, con la limpieza y los arreglos a su cargo',
+          es: 'una casa alquilada adonde van tus muebles, con la limpieza y los arreglos a tu cargo',
         },
         tell: say(
           'Agente instalado no sistema operacional do servidor: rehost para o Amazon EC2. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS. Versões próprias do programa, que continua da empresa: rehost, replatform ou refactor, não SaaS. Regras de negócio próprias, que nenhum produto pronto tem: rehost, replatform ou refactor, não SaaS. Código que ninguém vai reescrever: rehost, replatform ou um produto SaaS, não refactor. Projeto sem meses de programação: rehost, replatform ou um produto SaaS, não refactor. Empresa que não terá mais servidores físicos próprios: a AWS ou um produto SaaS, e não um data center alugado.',
@@ -82,7 +82,7 @@ export const moveChoice: readonly Pattern[] = [
         likeness: {
           pt: 'um apartamento com serviço, para os seus móveis como são, cuja casa de máquinas só a administração abre',
           en: 'a serviced flat for your furniture as it is, whose machine room only the management opens',
-          es: 'un apartamento con servicio para sus muebles tal cual, cuyo cuarto de máquinas solo abre la administración',
+          es: 'un apartamento con servicio para tus muebles tal cual, cuyo cuarto de máquinas solo abre la administración',
         },
         tell: say(
           'Servidores em que ninguém na empresa aplica patches: Fargate, Lambda ou um produto SaaS. Administrador de servidores que se aposenta, sem ninguém para o trabalho dele: Fargate, Lambda ou um produto SaaS. Código que ninguém vai reescrever: rehost, replatform ou um produto SaaS, não refactor. Projeto sem meses de programação: rehost, replatform ou um produto SaaS, não refactor. Versões próprias do programa, que continua da empresa: rehost, replatform ou refactor, não SaaS. Regras de negócio próprias, que nenhum produto pronto tem: rehost, replatform ou refactor, não SaaS. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS. Empresa que não terá mais servidores físicos próprios: a AWS ou um produto SaaS, e não um data center alugado. Nenhuma verba para reescrever o código: rehost, replatform ou um produto SaaS, não refactor.',
@@ -105,9 +105,9 @@ export const moveChoice: readonly Pattern[] = [
           'Reescrito como funciones de AWS Lambda (refactor), el sistema sigue siendo de la propia empresa y funciona sin servidores que administrar.',
         ),
         likeness: {
-          pt: 'os seus móveis refeitos peça por peça, em meses de marcenaria, para um apartamento com serviço',
-          en: 'your furniture remade piece by piece, in months of carpentry, for a flat with service',
-          es: 'sus muebles rehechos pieza por pieza, en meses de carpintería, para un apartamento con servicio',
+          pt: 'um apartamento com serviço, de casa de máquinas fechada, para o qual os seus móveis são refeitos em meses',
+          en: 'a serviced flat with a locked machine room, for which your furniture is remade over months',
+          es: 'un apartamento con servicio, de cuarto de máquinas cerrado, para el que tus muebles se rehacen en meses',
         },
         tell: say(
           'Servidores em que ninguém na empresa aplica patches: Fargate, Lambda ou um produto SaaS. Administrador de servidores que se aposenta, sem ninguém para o trabalho dele: Fargate, Lambda ou um produto SaaS. Versões próprias do programa, que continua da empresa: rehost, replatform ou refactor, não SaaS. Regras de negócio próprias, que nenhum produto pronto tem: rehost, replatform ou refactor, não SaaS. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS. Empresa que não terá mais servidores físicos próprios: a AWS ou um produto SaaS, e não um data center alugado.',
@@ -132,7 +132,7 @@ export const moveChoice: readonly Pattern[] = [
         likeness: {
           pt: 'um quarto de hotel mobiliado, pronto no primeiro dia, em que nada é seu nem ao seu modo',
           en: 'a furnished hotel room, ready on the first day, where nothing is yours or done your way',
-          es: 'un cuarto de hotel amueblado, listo el primer día, donde nada es suyo ni a su modo',
+          es: 'un cuarto de hotel amueblado, listo el primer día, donde nada es tuyo ni a tu modo',
         },
         tell: say(
           'Servidores em que ninguém na empresa aplica patches: Fargate, Lambda ou um produto SaaS. Administrador de servidores que se aposenta, sem ninguém para o trabalho dele: Fargate, Lambda ou um produto SaaS. Código que ninguém vai reescrever: rehost, replatform ou um produto SaaS, não refactor. Projeto sem meses de programação: rehost, replatform ou um produto SaaS, não refactor. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS. Empresa que não terá mais servidores físicos próprios: a AWS ou um produto SaaS, e não um data center alugado.',
@@ -157,7 +157,7 @@ export const moveChoice: readonly Pattern[] = [
         likeness: {
           pt: 'a casa própria em que nada muda e cuja manutenção, do telhado ao piso, segue com você',
           en: 'the house you own, where nothing changes and all the upkeep, roof to floor, stays with you',
-          es: 'la casa propia donde nada cambia y cuyo mantenimiento, del techo al piso, sigue con usted',
+          es: 'la casa propia donde nada cambia y cuyo mantenimiento, del techo al piso, sigue a tu cargo',
         },
         tell: say(
           'Sistema que fica onde está: retain.',
@@ -180,9 +180,9 @@ export const moveChoice: readonly Pattern[] = [
           'En un centro de datos alquilado, solo el edificio, la energía y la climatización son de otra empresa.',
         ),
         likeness: {
-          pt: 'a sua casa pré-fabricada num terreno alugado, em que só o chão, a luz e a água são de outro',
-          en: 'your own prefabricated house on a rented plot, where only ground, power and water are another’s',
-          es: 'su propia casa prefabricada en un terreno alquilado, donde solo el suelo, la luz y el agua son ajenos',
+          pt: 'a sua casa pré-fabricada, de que você cuida, num terreno alugado em que só o chão e a luz são de outro',
+          en: 'your own prefabricated house, kept up by you, on a rented plot where only ground and power are another’s',
+          es: 'tu propia casa prefabricada, que tú cuidas, en un terreno alquilado donde solo el suelo y la luz son ajenos',
         },
         tell: say(
           'Servidores próprios em prédio alheio: data center alugado.',

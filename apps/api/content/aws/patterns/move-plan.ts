@@ -69,9 +69,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'DMS copia lo que hay y luego cada cambio hasta el corte, que dura minutos; convertido a Aurora PostgreSQL, el sistema deja de pagar licencias comerciales.',
         },
         likeness: {
-          pt: 'um restaurante que muda aberto, com receitas licenciadas já reescritas',
-          en: 'a restaurant that moves while open, its licensed recipes rewritten',
-          es: 'un restaurante que se muda abierto, con recetas licenciadas ya reescritas',
+          pt: 'um restaurante que muda aberto mas reescreve todas as receitas licenciadas',
+          en: 'a restaurant that moves while open but rewrites all licensed recipes',
+          es: 'un restaurante que se muda abierto pero reescribe todas las recetas con licencia',
         },
         tell: {
           pt: 'Licenças comerciais que a empresa não quer mais pagar: Aurora PostgreSQL, com o esquema convertido. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
@@ -101,9 +101,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'La exportación en archivos es simple y mantiene el sistema detenido hasta que termina la importación.',
         },
         likeness: {
-          pt: 'um restaurante que muda fechado, com receitas licenciadas já reescritas',
-          en: 'a restaurant that moves while closed, its licensed recipes rewritten',
-          es: 'un restaurante que se muda cerrado, con recetas licenciadas ya reescritas',
+          pt: 'um restaurante que fecha para mudar reescrevendo todas as receitas licenciadas',
+          en: 'a restaurant that closes to move while rewriting all licensed recipes',
+          es: 'un restaurante que cierra para mudarse reescribiendo todas las recetas con licencia',
         },
         tell: {
           pt: 'Parada longa aceita: exportação e importação.',
@@ -133,9 +133,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'RDS for Oracle mantiene el motor y los procedimientos, y DMS copia cada cambio hasta el corte, que dura minutos.',
         },
         likeness: {
-          pt: 'um restaurante que muda aberto, com receitas licenciadas intactas',
-          en: 'a restaurant that moves while open, its licensed recipes intact',
-          es: 'un restaurante que se muda abierto, con recetas licenciadas intactas',
+          pt: 'um restaurante que muda aberto mas ainda paga pelas receitas',
+          en: 'a restaurant that moves while open but still pays for recipes',
+          es: 'un restaurante que se muda abierto pero aún paga por las recetas',
         },
         tell: {
           pt: 'Rotinas escritas em PL/SQL que não podem ser reescritas: o mesmo mecanismo no Amazon RDS. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
@@ -162,9 +162,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'DataSync transfiere solo lo que cambió en cada ejecución, con verificación y límite de ancho de banda, y EFS ofrece los archivos por NFS.',
         },
         likeness: {
-          pt: 'carregadores que conferem cada caixa do depósito novo',
-          en: 'movers who check each box for the new storeroom',
-          es: 'cargadores que revisan cada caja del depósito nuevo',
+          pt: 'carregadores que conferem cada caixa do novo depósito distante',
+          en: 'movers who check each box for the new distant storeroom',
+          es: 'cargadores que revisan cada caja del nuevo depósito lejano',
         },
         tell: {
           pt: 'Servidores Linux que montam as pastas por NFS: DataSync para o EFS. Cópia com a integridade conferida, sem programas próprios: DataSync.',
@@ -194,9 +194,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'Los scripts de rsync copian lo que cambió; horarios, errores y verificación quedan a cargo del equipo.',
         },
         likeness: {
-          pt: 'garçons que levam caixas sem conferir ao depósito novo',
-          en: 'waiters who carry unchecked boxes to the new storeroom',
-          es: 'meseros que llevan cajas sin revisar al depósito nuevo',
+          pt: 'empregados seus que levam caixas sem conferir ao depósito distante',
+          en: 'your own waiters who carry unchecked boxes to the distant storeroom',
+          es: 'empleados tuyos que llevan cajas sin revisar al depósito lejano',
         },
         tell: {
           pt: 'Cópia que a própria equipe programa: scripts.',
@@ -226,9 +226,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'S3 File Gateway guarda los archivos como objetos en S3 y ofrece en el sitio, por NFS, los más usados desde su caché.',
         },
         likeness: {
-          pt: 'uma despensa mantida junto à porta antiga',
-          en: 'a pantry kept beside the old door',
-          es: 'una despensa mantenida junto a la puerta antigua',
+          pt: 'uma despensa junto à porta antiga que mostra tarde as mudanças',
+          en: 'a pantry by the old door that shows others’ changes late',
+          es: 'una despensa junto a la puerta antigua que muestra tarde los cambios',
         },
         tell: {
           pt: 'Pessoas no escritório que continuam a abrir as pastas com baixa latência: S3 File Gateway.',

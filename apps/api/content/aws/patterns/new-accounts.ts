@@ -101,9 +101,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Con la implementación automática, StackSets aplica las plantillas de la empresa a cada cuenta que entra en la unidad organizativa.',
         },
         likeness: {
-          pt: 'lojas onde o projeto próprio se monta sozinho',
-          en: 'shops where the owner’s own plan fits itself',
-          es: 'tiendas donde el proyecto propio se monta solo',
+          pt: 'lojas que se montam sozinhas com plantas que a equipe desenha',
+          en: 'shops that fit themselves out from plans that the team draws',
+          es: 'tiendas que se montan solas con planos que dibuja el equipo',
         },
         tell: {
           pt: 'Modelos escritos pela equipe em cada nova conta: StackSets com implantação automática. Nova conta que recebe a configuração sem que ninguém da equipe execute algo: Control Tower, ou StackSets com implantação automática.',
@@ -133,9 +133,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'El script crea las pilas de CloudFormation en la cuenta para la que alguien lo ejecuta.',
         },
         likeness: {
-          pt: 'lojas aonde alguém leva o projeto próprio à mão',
-          en: 'shops to which someone carries the owner’s plan by hand',
-          es: 'tiendas adonde alguien lleva el proyecto propio a mano',
+          pt: 'lojas em que alguém da equipe tem de montar suas plantas',
+          en: 'shops in which someone on the team must carry out its plans',
+          es: 'tiendas donde alguien del equipo tiene que montar sus planos',
         },
         tell: {
           pt: 'Uma só conta a preparar: uma pilha do CloudFormation.',
@@ -226,9 +226,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'La política de IAM vale para las identidades a las que está adjunta.',
         },
         likeness: {
-          pt: 'proibições nos crachás, que o gerente pode apagar',
-          en: 'bans on badges, which managers can erase',
-          es: 'prohibiciones en credenciales, que el gerente puede borrar',
+          pt: 'proibições em crachás que o gerente pode apagar',
+          en: 'bans on badges that the manager can erase',
+          es: 'prohibiciones en credenciales que el gerente puede borrar',
         },
         tell: {
           pt: 'Limite para identidades escolhidas de uma conta: uma política do IAM.',
