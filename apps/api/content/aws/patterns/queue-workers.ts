@@ -69,9 +69,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'uma única bandeja de pedidos sem ordem certa e ajudantes de fora que ficam no máximo quinze minutos',
-          en: 'a single tray of orders in no set sequence and outside helpers who stay fifteen minutes at most',
-          es: 'una única bandeja de pedidos sin orden fijo y ayudantes externos que se quedan como máximo quince minutos',
+          pt: 'uma bandeja sem ordem garantida para uma só seção, e ajudantes de agência por poucos minutos sem máquina pesada',
+          en: 'a tray in no fixed sequence for a single section, and agency helpers for fifteen minutes at most without heavy machines',
+          es: 'una bandeja sin orden garantizado para una sola sección, y ayudantes de agencia por pocos minutos sin máquina pesada',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
@@ -100,9 +100,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'uma única bandeja de pedidos sem ordem certa e ajudantes de fora sem prazo, com maleta preparada pela loja',
-          en: 'a single tray of orders in no set sequence and outside helpers without a time limit, using a shop-packed toolbox',
-          es: 'una única bandeja de pedidos sin orden fijo y ayudantes externos sin límite, con maletín preparado por la tienda',
+          pt: 'uma bandeja sem ordem garantida para uma só seção, e ajudantes de agência com maleta montada aqui sem máquina pesada',
+          en: 'a tray in no fixed sequence for a single section, and agency helpers with a toolbox packed here but no heavy machine',
+          es: 'una bandeja sin orden garantizado para una sola sección, y ayudantes de agencia con maletín armado aquí sin máquina pesada',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes.',
@@ -131,9 +131,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'uma única bandeja de pedidos sem ordem certa e empregados próprios, que dão trabalho mas usam qualquer máquina',
-          en: 'a single tray of orders in no set sequence and in-house staff, who need care but use any machine',
-          es: 'una única bandeja de pedidos sin orden fijo y empleados propios, que dan trabajo pero usan cualquier máquina',
+          pt: 'uma bandeja sem ordem garantida para uma só seção, e empregados que você mesmo treina com qualquer máquina',
+          en: 'a tray in no fixed sequence for a single section, and employees whom you train yourself on any machine',
+          es: 'una bandeja sin orden garantizado para una sola sección, y empleados que tú mismo capacitas con cualquier máquina',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -163,9 +163,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'uma única bandeja de pedidos na ordem de cada cliente e ajudantes de fora que ficam no máximo quinze minutos',
-          en: 'a single tray of orders in each customer’s sequence and outside helpers who stay fifteen minutes at most',
-          es: 'una única bandeja de pedidos en el orden del cliente y ayudantes externos que se quedan como máximo quince minutos',
+          pt: 'uma bandeja na ordem de cada cliente para uma só seção, e ajudantes de agência por poucos minutos sem máquina pesada',
+          en: 'a tray in each customer’s sequence for a single section, and agency helpers for fifteen minutes at most without heavy machines',
+          es: 'una bandeja en el orden del cliente para una sola sección, y ayudantes de agencia por pocos minutos sin máquina pesada',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -195,9 +195,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'uma única bandeja de pedidos na ordem de cada cliente e ajudantes de fora sem prazo, com maleta preparada pela loja',
-          en: 'a single tray of orders in each customer’s sequence and outside helpers without a time limit, using a shop-packed toolbox',
-          es: 'una única bandeja de pedidos en el orden del cliente y ayudantes externos sin límite, con maletín preparado por la tienda',
+          pt: 'uma bandeja na ordem de cada cliente para uma só seção, e ajudantes de agência com maleta montada aqui sem máquina pesada',
+          en: 'a tray in each customer’s sequence for a single section, and agency helpers with a toolbox packed here but no heavy machine',
+          es: 'una bandeja en el orden del cliente para una sola sección, y ayudantes de agencia con maletín armado aquí sin máquina pesada',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -227,9 +227,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'uma única bandeja de pedidos na ordem de cada cliente e empregados próprios, que dão trabalho mas usam qualquer máquina',
-          en: 'a single tray of orders in each customer’s sequence and in-house staff, who need care but use any machine',
-          es: 'una única bandeja de pedidos en el orden del cliente y empleados propios, que dan trabajo pero usan cualquier máquina',
+          pt: 'uma bandeja na ordem de cada cliente para uma só seção, e empregados que você mesmo treina com qualquer máquina',
+          en: 'a tray in each customer’s sequence for a single section, and employees whom you train yourself on any machine',
+          es: 'una bandeja en el orden del cliente para una sola sección, y empleados que tú mismo capacitas con cualquier máquina',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma GPU com um driver que a própria empresa instala: instâncias do EC2. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -260,9 +260,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'cópias fora de ordem na bandeja de cada seção e ajudantes de fora que ficam no máximo quinze minutos',
-          en: 'unsorted copies of each order in every section’s tray and outside helpers who stay fifteen minutes at most',
-          es: 'copias sin orden fijo en la bandeja de cada sección y ayudantes externos que se quedan como máximo quince minutos',
+          pt: 'um mensageiro que leva cópias sem ordem garantida a cada seção, e ajudantes de agência por poucos minutos sem máquina pesada',
+          en: 'a messenger bringing every section copies in no guaranteed sequence, and agency helpers for fifteen minutes at most without heavy machines',
+          es: 'un mensajero que lleva copias sin orden garantizado a cada sección, y ayudantes de agencia por pocos minutos sin máquina pesada',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
@@ -292,9 +292,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'cópias fora de ordem na bandeja de cada seção e ajudantes de fora sem prazo, com maleta preparada pela loja',
-          en: 'unsorted copies of each order in every section’s tray and outside helpers without a time limit, using a shop-packed toolbox',
-          es: 'copias sin orden fijo en la bandeja de cada sección y ayudantes externos sin límite, con maletín preparado por la tienda',
+          pt: 'um mensageiro que leva cópias sem ordem garantida a cada seção, e ajudantes de agência com maleta montada aqui sem máquina pesada',
+          en: 'a messenger bringing every section copies in no guaranteed sequence, and agency helpers with a toolbox packed here but no heavy machine',
+          es: 'un mensajero que lleva copias sin orden garantizado a cada sección, y ayudantes de agencia con maletín armado aquí sin máquina pesada',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes.',
@@ -323,9 +323,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'cópias fora de ordem na bandeja de cada seção e empregados próprios, que dão trabalho mas usam qualquer máquina',
-          en: 'unsorted copies of each order in every section’s tray and in-house staff, who need care but use any machine',
-          es: 'copias sin orden fijo en la bandeja de cada sección y empleados propios, que dan trabajo pero usan cualquier máquina',
+          pt: 'um mensageiro que leva cópias sem ordem garantida a cada seção, e empregados que você mesmo treina com qualquer máquina',
+          en: 'a messenger bringing every section copies in no guaranteed sequence, and employees whom you train yourself on any machine',
+          es: 'un mensajero que lleva copias sin orden garantizado a cada sección, y empleados que tú mismo capacitas con cualquier máquina',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -356,9 +356,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'um rolo contínuo de pedidos em ordem, lido por toda seção e ajudantes de fora que ficam no máximo quinze minutos',
-          en: 'a long roll of orders in sequence, read by every section and outside helpers who stay fifteen minutes at most',
-          es: 'un rollo continuo de pedidos en orden, leído por cada sección y ayudantes externos que se quedan como máximo quince minutos',
+          pt: 'um rolo em ordem para toda seção sem bandeja de falhas, e ajudantes de agência por poucos minutos sem máquina pesada',
+          en: 'an ordered roll for every section without a failure tray, and agency helpers for fifteen minutes at most without heavy machines',
+          es: 'un rollo en orden para toda sección sin bandeja de fallos, y ayudantes de agencia por pocos minutos sin máquina pesada',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',
@@ -388,9 +388,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'um rolo contínuo de pedidos em ordem, lido por toda seção e ajudantes de fora sem prazo, com maleta preparada pela loja',
-          en: 'a long roll of orders in sequence, read by every section and outside helpers without a time limit, using a shop-packed toolbox',
-          es: 'un rollo continuo de pedidos en orden, leído por cada sección y ayudantes externos sin límite, con maletín preparado por la tienda',
+          pt: 'um rolo em ordem para toda seção sem bandeja de falhas, e ajudantes de agência com maleta montada aqui sem máquina pesada',
+          en: 'an ordered roll for every section without a failure tray, and agency helpers with a toolbox packed here but no heavy machine',
+          es: 'un rollo en orden para toda sección sin bandeja de fallos, y ayudantes de agencia con maletín armado aquí sin máquina pesada',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',
@@ -419,9 +419,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'um rolo contínuo de pedidos em ordem, lido por toda seção e empregados próprios, que dão trabalho mas usam qualquer máquina',
-          en: 'a long roll of orders in sequence, read by every section and in-house staff, who need care but use any machine',
-          es: 'un rollo continuo de pedidos en orden, leído por cada sección y empleados propios, que dan trabajo pero usan cualquier máquina',
+          pt: 'um rolo em ordem para toda seção sem bandeja de falhas, e empregados que você mesmo treina com qualquer máquina',
+          en: 'an ordered roll for every section without a failure tray, and employees whom you train yourself on any machine',
+          es: 'un rollo en orden para toda sección sin bandeja de fallos, y empleados que tú mismo capacitas con cualquier máquina',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma GPU com um driver que a própria empresa instala: instâncias do EC2. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',

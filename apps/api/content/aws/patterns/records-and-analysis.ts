@@ -72,9 +72,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'DynamoDB guarda ítems con campos anidados y sin columnas definidas, a cualquier escala, sin servidores que dimensionar, y borra por TTL los vencidos.',
         },
         likeness: {
-          pt: 'o fichário automático de fichas livres, cujas vencidas somem',
-          en: 'the automatic cabinet of free cards, whose expired ones vanish',
-          es: 'el fichero automático de fichas libres, cuyas vencidas desaparecen',
+          pt: 'o fichário autolimpante de fichas soltas em formato próprio',
+          en: 'the self-purging cabinet of loose cards in its own format',
+          es: 'el fichero autolimpiable de fichas sueltas en formato propio',
         },
         tell: {
           pt: 'Chave e valor em qualquer escala: DynamoDB. Registros apagados automaticamente depois de certos dias: DynamoDB, com TTL. Sem dimensionar servidores para o banco do aplicativo: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
@@ -103,9 +103,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Aurora es relacional, compatible con MySQL y PostgreSQL, con transacciones y uniones en SQL.',
         },
         likeness: {
-          pt: 'o livro de colunas fixas cujas páginas se cruzam',
-          en: 'the ledger of fixed columns whose pages are cross-checked',
-          es: 'el libro de columnas fijas cuyas páginas se cruzan',
+          pt: 'o livro permanente de colunas fixas com remissões entre páginas',
+          en: 'the permanent fixed-column ledger with cross-references between pages',
+          es: 'el libro permanente de columnas fijas con remisiones entre páginas',
         },
         tell: {
           pt: 'SQL e transações entre tabelas: Aurora.',
@@ -134,9 +134,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'DocumentDB guarda documentos y acepta programas escritos para MongoDB.',
         },
         likeness: {
-          pt: 'o armário de tamanho fixo onde os formulários atuais cabem',
-          en: 'the fixed-size cabinet in which the current forms fit',
-          es: 'el armario de tamaño fijo donde los formularios actuales caben',
+          pt: 'o armário de tamanho fixo para os formulários soltos de hoje',
+          en: 'the fixed-size cabinet for the loose forms of today',
+          es: 'el armario de tamaño fijo para los formularios sueltos de hoy',
         },
         tell: {
           pt: 'Código com drivers do MongoDB, que não será reescrito: DocumentDB.',
@@ -198,9 +198,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Athena consulta con SQL, también con uniones, archivos de S3 y cobra solo por lo que lee cada consulta.',
         },
         likeness: {
-          pt: 'o contador pago só por pergunta, sem pressa',
-          en: 'the accountant paid only per question, without hurry',
-          es: 'el contador pagado solo por pregunta, sin prisa',
+          pt: 'o contador sem pressa pago só por pergunta',
+          en: 'the unhurried accountant paid only by the question',
+          es: 'el contador sin prisa pagado solo por pregunta',
         },
         tell: {
           pt: 'Tabelas do histórico que os analistas juntam em SQL: Redshift ou Athena. Histórico consultado poucas vezes por mês: Athena.',
@@ -229,9 +229,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'OpenSearch Service halla palabras en textos con un índice, en milisegundos, y dibuja los gráficos de sus tableros a partir del mismo índice.',
         },
         likeness: {
-          pt: 'a bibliotecária paga por hora que acha palavras num instante',
-          en: 'the hourly-paid librarian who finds words in an instant',
-          es: 'la bibliotecaria pagada por hora que halla palabras al instante',
+          pt: 'a bibliotecária por hora que acha palavras sem cruzar contas',
+          en: 'the hourly-paid librarian who finds words but cross-checks no accounts',
+          es: 'la bibliotecaria por hora que halla palabras sin cruzar cuentas',
         },
         tell: {
           pt: 'Busca de palavras em comentários: OpenSearch Service.',

@@ -93,9 +93,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Security Hub CSPM puntúa las cuentas según estándares de seguridad y reúne en una lista, por gravedad, los hallazgos de varios servicios.',
         },
         likeness: {
-          pt: 'o mural de notas dos prédios, onde avisos se juntam',
-          en: 'the board of building grades, where all notices come together',
-          es: 'el tablero de notas de edificios, donde los avisos se juntan',
+          pt: 'o mural que junta os avisos à nota de cada prédio',
+          en: 'the board that gathers all notices beside each building’s grade',
+          es: 'el tablero que junta los avisos con la nota del edificio',
         },
         tell: {
           pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub CSPM. Nota conforme padrões de segurança: Security Hub CSPM.',
@@ -157,9 +157,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
         },
         likeness: {
-          pt: 'o síndico que tranca igual todo prédio que surja',
-          en: 'the manager who locks alike every building that appears',
-          es: 'el administrador que cierra igual todo edificio que surja',
+          pt: 'o síndico que põe a mesma tranca em todo prédio novo',
+          en: 'the manager who fits the same lock on every new building',
+          es: 'el administrador que pone igual cerradura en cada edificio nuevo',
         },
         tell: {
           pt: 'As mesmas regras contra ataques em todas as contas: Firewall Manager. Balanceadores de contas novas que recebem as regras do AWS WAF: Firewall Manager.',
@@ -189,9 +189,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'Amazon GuardDuty detecta amenazas, como minería o credenciales robadas, al analizar sin parar logs de la cuenta, la red y DNS con modelos y listas que mantiene AWS.',
         },
         likeness: {
-          pt: 'o vigia que, sabendo os golpes, nota intrusos em ação',
-          en: 'the watchman who, knowing the tricks, spots intruders at work',
-          es: 'el vigilante que, sabiendo los trucos, nota intrusos en acción',
+          pt: 'o vigia que percebe intrusos em ação sem instruções',
+          en: 'the watchman who spots intruders at work without instructions',
+          es: 'el vigilante que nota intrusos en acción sin instrucciones',
         },
         tell: {
           pt: 'Instância que minera criptomoedas: GuardDuty. Credenciais usadas de um país incomum: GuardDuty.',

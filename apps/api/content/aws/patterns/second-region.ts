@@ -68,9 +68,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Aurora Global Database replica por el almacenamiento en la otra región, sin la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas allí e intercambia los papeles (switchover) sin perder datos ni la replicación. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la base de datos.',
         },
         likeness: {
-          pt: 'o livro gêmeo de outra marca, que troca de função e a planta de uma filial por erguer noutra cidade',
-          en: 'the twin ledger of another make, able to swap roles and the plan of a branch to be built in another city',
-          es: 'el libro gemelo de otra marca, que cambia de función y el plano de una sucursal por levantar en otra ciudad',
+          pt: 'o livro gêmeo sempre aberto de um novo fabricante, e a planta de uma filial por erguer noutra cidade',
+          en: 'the always-open twin ledger from a new maker, and the plan of a branch to be built in another city',
+          es: 'el libro gemelo siempre abierto de un fabricante nuevo, y el plano de una sucursal por levantar en otra ciudad',
         },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Um RTO de horas: servidores criados por modelos só no desastre. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -99,9 +99,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Aurora Global Database replica por el almacenamiento en la otra región, sin la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas allí e intercambia los papeles (switchover) sin perder datos ni la replicación. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
         likeness: {
-          pt: 'o livro gêmeo de outra marca, que troca de função e uma filial pronta noutra cidade, fechada, sem ninguém',
-          en: 'the twin ledger of another make, able to swap roles and a ready branch in another city, closed, with nobody in it',
-          es: 'el libro gemelo de otra marca, que cambia de función y una sucursal lista en otra ciudad, cerrada, sin nadie',
+          pt: 'o livro gêmeo sempre aberto de um novo fabricante, e uma filial pronta noutra cidade com as portas fechadas',
+          en: 'the always-open twin ledger from a new maker, and a ready branch in another city with its doors closed',
+          es: 'el libro gemelo siempre abierto de un fabricante nuevo, y una sucursal lista en otra ciudad con las puertas cerradas',
         },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -132,9 +132,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Aurora Global Database replica por el almacenamiento en la otra región, sin la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas allí e intercambia los papeles (switchover) sin perder datos ni la replicación. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         likeness: {
-          pt: 'o livro gêmeo de outra marca, que troca de função e uma filial pequena que já atende noutra cidade',
-          en: 'the twin ledger of another make, able to swap roles and a small branch already serving in another city',
-          es: 'el libro gemelo de otra marca, que cambia de función y una sucursal pequeña que ya atiende en otra ciudad',
+          pt: 'o livro gêmeo sempre aberto de um novo fabricante, e uma filial pequena noutra cidade com atendentes já a postos',
+          en: 'the always-open twin ledger from a new maker, and a small branch with paid staff already serving in another city',
+          es: 'el libro gemelo siempre abierto de un fabricante nuevo, y una sucursal pequeña en otra ciudad con empleados ya atendiendo',
         },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
@@ -165,9 +165,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la réplica.',
         },
         likeness: {
-          pt: 'o livro igual que o escrivão dita em mão única e a planta de uma filial por erguer noutra cidade',
-          en: 'the identical ledger that the clerk dictates one way only and the plan of a branch to be built in another city',
-          es: 'el libro igual que el escribano dicta en un solo sentido y el plano de una sucursal por levantar en otra ciudad',
+          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão, e a planta de uma filial por erguer noutra cidade',
+          en: 'the always-open copy dictated one way by the busy clerk, and the plan of a branch to be built in another city',
+          es: 'la copia siempre abierta dictada en sentido único por el escribano, y el plano de una sucursal por levantar en otra ciudad',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Um RTO de horas: servidores criados por modelos só no desastre. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -197,9 +197,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
         likeness: {
-          pt: 'o livro igual que o escrivão dita em mão única e uma filial pronta noutra cidade, fechada, sem ninguém',
-          en: 'the identical ledger that the clerk dictates one way only and a ready branch in another city, closed, with nobody in it',
-          es: 'el libro igual que el escribano dicta en un solo sentido y una sucursal lista en otra ciudad, cerrada, sin nadie',
+          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão, e uma filial pronta noutra cidade com as portas fechadas',
+          en: 'the always-open copy dictated one way by the busy clerk, and a ready branch in another city with its doors closed',
+          es: 'la copia siempre abierta dictada en sentido único por el escribano, y una sucursal lista en otra ciudad con las puertas cerradas',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -229,9 +229,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         likeness: {
-          pt: 'o livro igual que o escrivão dita em mão única e uma filial pequena que já atende noutra cidade',
-          en: 'the identical ledger that the clerk dictates one way only and a small branch already serving in another city',
-          es: 'el libro igual que el escribano dicta en un solo sentido y una sucursal pequeña que ya atiende en otra ciudad',
+          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão, e uma filial pequena noutra cidade com atendentes já a postos',
+          en: 'the always-open copy dictated one way by the busy clerk, and a small branch with paid staff already serving in another city',
+          es: 'la copia siempre abierta dictada en sentido único por el escribano, y una sucursal pequeña en otra ciudad con empleados ya atendiendo',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
@@ -261,9 +261,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se pagan las copias.',
         },
         likeness: {
-          pt: 'a fotocópia diária do livro, num cofre distante e a planta de uma filial por erguer noutra cidade',
-          en: 'the daily photocopy of the ledger, in a distant safe and the plan of a branch to be built in another city',
-          es: 'la fotocopia diaria del libro, en una caja fuerte distante y el plano de una sucursal por levantar en otra ciudad',
+          pt: 'a fotocópia diária ainda por encadernar num cofre distante, e a planta de uma filial por erguer noutra cidade',
+          en: 'the daily photocopy still unbound in a distant safe, and the plan of a branch to be built in another city',
+          es: 'la fotocopia diaria aún sin encuadernar en una caja distante, y el plano de una sucursal por levantar en otra ciudad',
         },
         tell: {
           pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Um RTO de horas pelo menor custo: backup e restauração, com servidores criados por modelos. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -293,9 +293,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
         likeness: {
-          pt: 'a fotocópia diária do livro, num cofre distante e uma filial pronta noutra cidade, fechada, sem ninguém',
-          en: 'the daily photocopy of the ledger, in a distant safe and a ready branch in another city, closed, with nobody in it',
-          es: 'la fotocopia diaria del libro, en una caja fuerte distante y una sucursal lista en otra ciudad, cerrada, sin nadie',
+          pt: 'a fotocópia diária ainda por encadernar num cofre distante, e uma filial pronta noutra cidade com as portas fechadas',
+          en: 'the daily photocopy still unbound in a distant safe, and a ready branch in another city with its doors closed',
+          es: 'la fotocopia diaria aún sin encuadernar en una caja distante, y una sucursal lista en otra ciudad con las puertas cerradas',
         },
         tell: {
           pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -325,9 +325,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         likeness: {
-          pt: 'a fotocópia diária do livro, num cofre distante e uma filial pequena que já atende noutra cidade',
-          en: 'the daily photocopy of the ledger, in a distant safe and a small branch already serving in another city',
-          es: 'la fotocopia diaria del libro, en una caja fuerte distante y una sucursal pequeña que ya atiende en otra ciudad',
+          pt: 'a fotocópia diária ainda por encadernar num cofre distante, e uma filial pequena noutra cidade com atendentes já a postos',
+          en: 'the daily photocopy still unbound in a distant safe, and a small branch with paid staff already serving in another city',
+          es: 'la fotocopia diaria aún sin encuadernar en una caja distante, y una sucursal pequeña en otra ciudad con empleados ya atendiendo',
         },
         tell: {
           pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',

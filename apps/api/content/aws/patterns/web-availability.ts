@@ -97,9 +97,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Una sola instancia con recuperación automática vuelve en otro hardware de la misma zona cuando falla el suyo.',
         },
         likeness: {
-          pt: 'uma farmácia grande com um só balcão, que fecha um pouco e reabre na mesma rua quando algo quebra',
-          en: 'one large pharmacy with a single counter, which closes for a while and reopens on the same street when something breaks',
-          es: 'una farmacia grande con un solo mostrador, que cierra un rato y reabre en la misma calle cuando algo se rompe',
+          pt: 'uma farmácia de um só balcão, que reabre na mesma rua se o prédio falha, não se o atendente se cala',
+          en: 'a pharmacy with a single counter, reopened on the same street if the building fails, not if the clerk stops answering',
+          es: 'una farmacia de un solo mostrador, que reabre en la misma calle si falla el edificio, no si calla el empleado',
         },
         tell: {
           pt: 'Falha do hardware de uma instância: recuperação automática.',
@@ -129,9 +129,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Dos instancias fijas en zonas distintas, detrás de un balanceador, siguen en línea si falla una zona.',
         },
         likeness: {
-          pt: 'o par de balcões em bairros diferentes, sempre os mesmos dois, sem substituto se um atendente falta',
-          en: 'the pair of counters in different districts, always the same two, with no substitute if a clerk is missing',
-          es: 'el par de mostradores en barrios distintos, siempre los mismos dos, sin suplente si falta un empleado',
+          pt: 'o par de balcões em bairros diferentes, sempre os mesmos dois, com fila ou sem fila e sem substituto',
+          en: 'the pair of counters in different districts, always the same two, busy or not and with no substitute',
+          es: 'el par de mostradores en barrios distintos, siempre los mismos dos, con fila o sin fila y sin suplente',
         },
         tell: {
           pt: 'Licença que vale só para dois servidores definidos: instâncias fixas, em zonas diferentes. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região. Perda de uma zona de disponibilidade que não pode tirar o sistema do ar: instâncias em mais de uma zona.',
@@ -160,9 +160,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling sigue la carga y reemplaza las instancias que fallan, aunque en una sola zona.',
         },
         likeness: {
-          pt: 'uma farmácia que põe e troca atendentes conforme a fila, toda numa rua só, que pode ficar sem luz',
-          en: 'a pharmacy that adds and replaces clerks as the line changes, all on one street, which may lose power',
-          es: 'una farmacia que pone y cambia empleados según la fila, toda en una sola calle, que puede quedarse sin luz',
+          pt: 'uma farmácia que põe atendentes conforme a fila e substitui quem para, toda numa rua que pode ficar sem luz',
+          en: 'a pharmacy that adds clerks as the line grows and replaces any who stop, all on one street, which may lose power',
+          es: 'una farmacia que pone empleados según la fila y reemplaza al que para, toda en una calle que puede quedar sin luz',
         },
         tell: {
           pt: 'Capacidade que acompanha a carga: Auto Scaling.',
@@ -191,9 +191,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling en tres zonas de una sola región crece y se reduce con la carga, reemplaza la instancia que no pasa la comprobación de estado del balanceador y sigue en línea sin una zona.',
         },
         likeness: {
-          pt: 'a rede de três balcões em bairros da mesma cidade, que põe e troca atendentes conforme a fila',
-          en: 'the chain of three counters in districts of the same city, which adds and replaces clerks as lines change',
-          es: 'la cadena de tres mostradores en barrios de la misma ciudad, que pone y cambia empleados según la fila',
+          pt: 'a rede de balcões em três bairros da cidade, que põe atendentes conforme a fila e substitui quem para',
+          en: 'the chain of counters in three districts of a city, which adds clerks as lines grow and replaces any who stop',
+          es: 'la cadena de mostradores en tres barrios de la ciudad, que pone empleados según la fila y reemplaza al que para',
         },
         tell: {
           pt: 'Perda de uma zona de disponibilidade que não pode tirar o sistema do ar: Auto Scaling em várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância cuja aplicação deixa de responder e que deve ser trocada: Auto Scaling. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região.',
@@ -222,9 +222,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Grupos de Auto Scaling en dos regiones, con Route 53 delante, reemplazan la instancia que no pasa la comprobación de estado y siguen en línea incluso sin una región completa.',
         },
         likeness: {
-          pt: 'o par de redes completas em duas cidades, que põem e trocam atendentes e atendem mesmo sem uma delas',
-          en: 'the pair of complete chains in two cities, which add and replace clerks and serve even without one of them',
-          es: 'el par de cadenas completas en dos ciudades, que ponen y cambian empleados y atienden aun sin una de ellas',
+          pt: 'o par de redes completas em duas cidades, pagas as duas o dia todo, com atendentes conforme a fila',
+          en: 'the pair of complete chains in two cities, both paid for all day, with clerks added as lines grow',
+          es: 'el par de cadenas completas en dos ciudades, pagadas ambas todo el día, con empleados según la fila',
         },
         tell: {
           pt: 'Perda de uma região sem parada: o sistema ativo em duas.',
