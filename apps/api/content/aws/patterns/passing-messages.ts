@@ -97,9 +97,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Una cola estándar de SQS guarda los mensajes hasta que un consumidor los procesa y borra, con rendimiento casi ilimitado.',
         },
         likeness: {
-          pt: 'uma bandeja de bilhetes, em qualquer ordem, de onde cada bilhete é levado uma única vez',
-          en: 'a tray of notes, in any order, from which each note is taken away by one reader',
-          es: 'una bandeja de notas, en cualquier orden, de donde cada nota se la lleva un solo lector',
+          pt: 'uma bandeja de bilhetes sem ordem garantida, da qual um só leitor leva cada um para sempre',
+          en: 'a tray of notes in no fixed order, from which a single reader takes each one for good',
+          es: 'una bandeja de notas sin orden garantizado, de la que un solo lector se lleva cada una para siempre',
         },
         tell: {
           pt: 'Um consumidor que processa no seu ritmo: pense em uma fila do SQS.',
@@ -125,9 +125,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Una cola FIFO de SQS entrega los mensajes de cada grupo en el orden en que llegaron y descarta duplicados.',
         },
         likeness: {
-          pt: 'uma bandeja de bilhetes na ordem de cada cliente, de onde cada um é levado uma única vez',
-          en: 'a tray of notes in each customer’s order, from which each note is taken away once only',
-          es: 'una bandeja de notas en el orden de cada cliente, de donde cada una se la llevan una sola vez',
+          pt: 'uma bandeja de bilhetes na ordem de cada cliente, da qual um só leitor leva cada um para sempre',
+          en: 'a tray of notes in each customer’s order, from which a single reader takes each one for good',
+          es: 'una bandeja de notas en el orden de cada cliente, de la que un solo lector se lleva cada una para siempre',
         },
         tell: {
           pt: 'Ordem e um só consumidor: pense em uma fila FIFO. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO.',
@@ -156,9 +156,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un tema de SNS copia cada mensaje a la cola de SQS de cada sistema (fan-out), con filtro por atributos si se configura, y la cola lo guarda hasta 14 días, hasta que el sistema lo retire.',
         },
         likeness: {
-          pt: 'uma secretária que põe cópias de cada bilhete nas caixas dos interessados no assunto, sem ordem certa',
-          en: 'a secretary who puts copies of each note in the boxes of those interested, in no fixed order',
-          es: 'una secretaria que pone copias de cada nota en los buzones de los interesados, sin orden fijo',
+          pt: 'uma secretária que copia cada bilhete, sem ordem garantida, para as caixas dos interessados e não guarda nenhum',
+          en: 'a secretary who copies each note, in no fixed order, to the boxes of those concerned and keeps none',
+          es: 'una secretaria que copia cada nota, sin orden garantizado, a los buzones de los interesados y no guarda ninguna',
         },
         tell: {
           pt: 'Sistemas que recebem todas as mensagens: SNS com uma fila para cada um. Mensagens cujos atributos atendem a um filtro: filtros de assinatura do SNS. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um.',
@@ -189,8 +189,8 @@ export const passingMessages: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma secretária que põe cópias nas caixas dos interessados, na ordem de cada cliente, e guarda os originais',
-          en: 'a secretary who puts copies in the boxes of those interested, in each customer’s order, keeping the originals',
-          es: 'una secretaria que pone copias en los buzones de los interesados, en el orden de cada cliente, y guarda originales',
+          en: 'a secretary who puts copies in the boxes of those concerned, in each customer’s order, and keeps the originals',
+          es: 'una secretaria que pone copias en los buzones de los interesados, en el orden de cada cliente, y guarda los originales',
         },
         tell: {
           pt: 'Ordem e vários sistemas: pense em SNS FIFO com SQS FIFO. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO. Sistemas que recebem, cada um, todas as mensagens: um tópico com uma fila para cada um. Mensagens cujos atributos atendem ao filtro de cada destino: filtros de assinatura do SNS.',
@@ -220,9 +220,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un flujo de Kinesis guarda los registros por 24 horas, o hasta un año si se configura, en orden por clave de partición, y varios consumidores los leen, incluso de nuevo.',
         },
         likeness: {
-          pt: 'um diário em ordem que todos leem inteiro, cada um no seu ritmo, e podem reler por um mês',
-          en: 'a diary in order that all read in full, each at their own pace, and can reread for a month',
-          es: 'un diario en orden que todos leen entero, cada uno a su ritmo, y pueden releer un mes',
+          pt: 'um diário em ordem, que se pode reler por um mês e que cada um, no seu ritmo, lê inteiro',
+          en: 'a diary in order, open to rereading for a month, which each person, at their own pace, must read in full',
+          es: 'un diario en orden, que se puede releer un mes y que cada uno, a su ritmo, lee entero',
         },
         tell: {
           pt: 'Mensagens da última semana a processar de novo: Kinesis Data Streams, que as guarda em ordem por chave. Mensagens do mesmo cliente, na ordem de envio: um stream, em ordem por chave de partição.',
@@ -251,9 +251,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un bus de EventBridge lleva cada evento a los destinos de las reglas que coinciden, y el archivo permite reenviar eventos pasados.',
         },
         likeness: {
-          pt: 'um correio que entrega cada bilhete conforme o assunto, sem ordem certa, e guarda cópia para reenviar',
-          en: 'a post office that delivers each note by its subject, in no fixed order, and keeps copies to resend',
-          es: 'un correo que entrega cada nota según el asunto, sin orden fijo, y guarda copia para reenviar',
+          pt: 'um correio que guarda cópias para reenviar e entrega cada bilhete conforme o assunto, mas sem ordem garantida',
+          en: 'a post office that keeps copies to resend and delivers each note by its subject, but in no fixed order',
+          es: 'un correo que guarda copias para reenviar y entrega cada nota según el asunto, pero sin orden garantizado',
         },
         tell: {
           pt: 'Mensagens da última semana de novo: um archive do EventBridge, ou um stream. Mensagens cujos atributos atendem a um filtro: regras do EventBridge.',

@@ -71,9 +71,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'IAM Identity Center, conectado al directorio de la empresa, da un solo ingreso a todas las cuentas, con permisos definidos en un solo lugar y credenciales temporales.',
         },
         likeness: {
-          pt: 'a portaria única do grupo, em que o crachá basta',
-          en: 'the group’s single reception, where the company badge suffices',
-          es: 'la portería única del grupo, donde la credencial basta',
+          pt: 'a portaria única com crachá só para prédios do grupo',
+          en: 'the shared company-badge reception for buildings of the group only',
+          es: 'la portería única con credencial solo para edificios del grupo',
         },
         tell: {
           pt: 'Senha do diretório da empresa, sem outra: IAM Identity Center. Permissões em várias contas, dadas em um só lugar: IAM Identity Center. Credenciais que devem vencer em poucas horas: IAM Identity Center, ou funções.',
@@ -103,9 +103,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Los usuarios de IAM con MFA existen en una cuenta, sin otro servicio ni directorio que configurar; cada uno tiene su contraseña.',
         },
         likeness: {
-          pt: 'uma carteirinha permanente com senha própria, feita em cada prédio',
-          en: 'a permanent card with its own code, issued per building',
-          es: 'un carné permanente con clave propia, hecho en cada edificio',
+          pt: 'uma carteirinha permanente com senha própria feita em cada prédio',
+          en: 'a permanent card with its own code issued at each building',
+          es: 'un carné permanente con clave propia hecho en cada edificio',
         },
         tell: {
           pt: 'Poucas pessoas em uma só conta: usuários do IAM com MFA.',
@@ -134,9 +134,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'La federación SAML cambia el ingreso en el proveedor de la empresa por credenciales temporales de un rol, cuenta por cuenta, sin necesitar una organización.',
         },
         likeness: {
-          pt: 'o passe diário que cada prédio dá a quem tem crachá',
-          en: 'the day pass that each building gives to badge holders',
-          es: 'el pase diario que cada edificio da a quien tiene credencial',
+          pt: 'o passe diário para crachás combinado à parte em cada prédio',
+          en: 'the badge holder’s day pass arranged separately at each building',
+          es: 'el pase diario para credenciales acordado aparte en cada edificio',
         },
         tell: {
           pt: 'Conta fora de qualquer organização: federação SAML com o IAM. Credenciais das pessoas que vencem em poucas horas: funções, com federação.',
@@ -167,9 +167,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'SSE-S3 cifra cada objeto con claves que S3 guarda y rota, sin costo y sin registro de cada uso.',
         },
         likeness: {
-          pt: 'um cadeado grátis do locador, sem registro',
-          en: 'a free padlock of the landlord’s, without a log',
-          es: 'un candado gratis del arrendador, sin registro',
+          pt: 'o cadeado grátis do locador sem registro nem regras suas',
+          en: 'the landlord’s free padlock without log or rules of yours',
+          es: 'el candado gratis del arrendador sin registro ni reglas tuyas',
         },
         tell: {
           pt: 'Sem cobrança separada pelas chaves: SSE-S3.',
@@ -198,9 +198,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Una clave propia en KMS, de precio mensual y en módulos que opera AWS, tiene una política, puede desactivarse al instante y registra cada uso en CloudTrail.',
         },
         likeness: {
-          pt: 'um cadeado de mensalidade, com regras próprias mais registro',
-          en: 'a padlock paid monthly, with one’s own rules plus log',
-          es: 'un candado de pago mensual, con reglas propias más registro',
+          pt: 'o cofre coletivo por mensalidade com registro sob regras suas',
+          en: 'the monthly-fee shared safe with its log under your rules',
+          es: 'la caja fuerte colectiva por mensualidad con registro bajo tus reglas',
         },
         tell: {
           pt: 'Cada uso da chave registrado: uma chave própria no KMS. Chave que se pode desativar na hora: uma chave própria no KMS. Política da empresa que governa a chave: uma chave própria no KMS.',
@@ -230,9 +230,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'CloudHSM guarda las claves en módulos solo del cliente, que administra sus usuarios; se cobra por hora.',
         },
         likeness: {
-          pt: 'um cofre exclusivo pago por hora, cuidado pela empresa',
-          en: 'an exclusive safe paid hourly, which the company looks after',
-          es: 'una caja fuerte exclusiva, pagada por hora, a cargo propio',
+          pt: 'o cofre exclusivo pago por hora sob seus próprios cuidados',
+          en: 'the exclusive hourly-paid safe left in your own care',
+          es: 'la caja fuerte exclusiva pagada por hora a cargo tuyo',
         },
         tell: {
           pt: 'Chaves em um módulo que nenhum outro cliente usa: CloudHSM.',

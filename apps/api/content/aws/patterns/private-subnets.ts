@@ -66,9 +66,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El gateway endpoint, cuya política puede limitar los buckets, lleva a S3 por una ruta de la VPC, sin internet y sin cargo. Session Manager abre sesiones autorizadas por IAM, sin IP públicas, puertos abiertos ni claves SSH, y graba lo escrito.',
         },
         likeness: {
-          pt: 'um corredor interno grátis ao depósito, só para moradores e um porteiro que anota cada ordem pelo interfone da sala',
-          en: 'a free indoor passage to the storeroom, for residents only and a porter who logs each order over the room’s intercom',
-          es: 'un pasillo interno gratis al depósito, solo para residentes y un portero que anota cada orden por el intercomunicador',
+          pt: 'um corredor interno grátis até o depósito só para moradores, e um porteiro que anota cada ordem pelo interfone instalado na sala',
+          en: 'a free indoor storeroom passage for residents only, and a porter who logs orders over an intercom inside each room',
+          es: 'un pasillo interno gratis al depósito solo para residentes, y un portero que anota órdenes por un intercomunicador de cada sala',
         },
         tell: {
           pt: 'Tráfego com os arquivos do S3 sem rota para a internet: um endpoint de VPC. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Caminho até os arquivos sem cobrança por hora nem por gigabyte: um endpoint do tipo gateway. Registro de cada comando digitado: Session Manager. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: Session Manager.',
@@ -97,9 +97,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El gateway endpoint, cuya política puede limitar los buckets, lleva a S3 por una ruta de la VPC, sin internet y sin cargo. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agentes ni IP públicas.',
         },
         likeness: {
-          pt: 'um corredor interno grátis ao depósito, só para moradores e uma porta de serviço que confere crachás sem anotar nada',
-          en: 'a free indoor passage to the storeroom, for residents only and a service door that checks badges without noting anything',
-          es: 'un pasillo interno gratis al depósito, solo para residentes y una puerta de servicio que revisa credenciales sin anotar nada',
+          pt: 'um corredor interno grátis até o depósito só para moradores, e uma porta de serviço que confere crachás sem anotar ordens',
+          en: 'a free indoor storeroom passage for residents only, and a service door that checks badges without logging orders',
+          es: 'un pasillo interno gratis al depósito solo para residentes, y una puerta de servicio que revisa credenciales sin anotar órdenes',
         },
         tell: {
           pt: 'Tráfego com os arquivos do S3 sem rota para a internet: um endpoint de VPC. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Caminho até os arquivos sem cobrança por hora nem por gigabyte: um endpoint do tipo gateway. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
@@ -128,9 +128,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El gateway endpoint, cuya política puede limitar los buckets, lleva a S3 por una ruta de la VPC, sin internet y sin cargo. El bastion host es un servidor público en el que el equipo instala lo que quiera y desde el que pasa a las máquinas privadas.',
         },
         likeness: {
-          pt: 'um corredor interno grátis ao depósito, só para moradores e uma guarita na rua que abre com chave',
-          en: 'a free indoor passage to the storeroom, for residents only and a lodge on the street that opens with a key',
-          es: 'un pasillo interno gratis al depósito, solo para residentes y una caseta en la calle que abre con llave',
+          pt: 'um corredor interno grátis até o depósito só para moradores, e uma guarita na rua sem registro para quem tiver a chave',
+          en: 'a free indoor storeroom passage for residents only, and an unlogged street lodge open to whoever holds a key',
+          es: 'un pasillo interno gratis al depósito solo para residentes, y una caseta en la calle sin registro para quien tenga llave',
         },
         tell: {
           pt: 'Tráfego com os arquivos do S3 sem rota para a internet: um endpoint de VPC. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Caminho até os arquivos sem cobrança por hora nem por gigabyte: um endpoint do tipo gateway. Um servidor público de onde entrar: um bastion host.',
@@ -159,9 +159,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. Session Manager abre sesiones autorizadas por IAM, sin IP públicas, puertos abiertos ni claves SSH, y graba lo escrito.',
         },
         likeness: {
-          pt: 'um corredor interno pago ao depósito, aberto também ao vizinho e um porteiro que anota cada ordem pelo interfone da sala',
-          en: 'a paid indoor passage to the storeroom, open to neighbors and a porter who logs each order over the room’s intercom',
-          es: 'un pasillo interno de pago al depósito, abierto también al vecino y un portero que anota cada orden por el intercomunicador',
+          pt: 'um corredor interno pago até o depósito para vizinhos também, e um porteiro que anota cada ordem pelo interfone instalado na sala',
+          en: 'a paid indoor storeroom passage open to the neighbor too, and a porter who logs orders over an intercom inside each room',
+          es: 'un pasillo interno de pago al depósito para vecinos también, y un portero que anota órdenes por un intercomunicador de cada sala',
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Registro de cada comando digitado: Session Manager. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: Session Manager.',
@@ -190,9 +190,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agentes ni IP públicas.',
         },
         likeness: {
-          pt: 'um corredor interno pago ao depósito, aberto também ao vizinho e uma porta de serviço que confere crachás sem anotar nada',
-          en: 'a paid indoor passage to the storeroom, open to neighbors and a service door that checks badges without noting anything',
-          es: 'un pasillo interno de pago al depósito, abierto también al vecino y una puerta de servicio que revisa credenciales sin anotar nada',
+          pt: 'um corredor interno pago até o depósito para vizinhos também, e uma porta de serviço que confere crachás sem anotar ordens',
+          en: 'a paid indoor storeroom passage open to the neighbor too, and a service door that checks badges without logging orders',
+          es: 'un pasillo interno de pago al depósito para vecinos también, y una puerta de servicio que revisa credenciales sin anotar órdenes',
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
@@ -221,9 +221,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. El bastion host es un servidor público en el que el equipo instala lo que quiera y desde el que pasa a las máquinas privadas.',
         },
         likeness: {
-          pt: 'um corredor interno pago ao depósito, aberto também ao vizinho e uma guarita na rua que abre com chave',
-          en: 'a paid indoor passage to the storeroom, open to neighbors and a lodge on the street that opens with a key',
-          es: 'un pasillo interno de pago al depósito, abierto también al vecino y una caseta en la calle que abre con llave',
+          pt: 'um corredor interno pago até o depósito para vizinhos também, e uma guarita na rua sem registro para quem tiver a chave',
+          en: 'a paid indoor storeroom passage open to the neighbor too, and an unlogged street lodge open to whoever holds a key',
+          es: 'un pasillo interno de pago al depósito para vecinos también, y una caseta en la calle sin registro para quien tenga llave',
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Um servidor público de onde entrar: um bastion host.',
@@ -252,9 +252,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. Session Manager abre sesiones autorizadas por IAM, sin IP públicas, puertos abiertos ni claves SSH, y graba lo escrito.',
         },
         likeness: {
-          pt: 'uma catraca paga de saída para a rua e um porteiro que anota cada ordem pelo interfone da sala',
-          en: 'a paid exit turnstile to the street and a porter who logs each order over the room’s intercom',
-          es: 'un torniquete de pago de salida a la calle y un portero que anota cada orden por el intercomunicador',
+          pt: 'a ida ao depósito pela rua com catraca paga, e um porteiro que anota cada ordem pelo interfone instalado na sala',
+          en: 'the street route to the storeroom through a paid turnstile, and a porter who logs orders over an intercom inside each room',
+          es: 'la ida al depósito por la calle con torniquete pagado, y un portero que anota órdenes por un intercomunicador de cada sala',
         },
         tell: {
           pt: 'Atualizações de sites públicos: um gateway NAT. Registro de cada comando digitado: Session Manager. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: Session Manager.',
@@ -283,9 +283,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agentes ni IP públicas.',
         },
         likeness: {
-          pt: 'uma catraca paga de saída para a rua e uma porta de serviço que confere crachás sem anotar nada',
-          en: 'a paid exit turnstile to the street and a service door that checks badges without noting anything',
-          es: 'un torniquete de pago de salida a la calle y una puerta de servicio que revisa credenciales sin anotar nada',
+          pt: 'a ida ao depósito pela rua com catraca paga, e uma porta de serviço que confere crachás sem anotar ordens',
+          en: 'the street route to the storeroom through a paid turnstile, and a service door that checks badges without logging orders',
+          es: 'la ida al depósito por la calle con torniquete pagado, y una puerta de servicio que revisa credenciales sin anotar órdenes',
         },
         tell: {
           pt: 'Atualizações de sites públicos: um gateway NAT. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
@@ -314,9 +314,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. El bastion host es un servidor público en el que el equipo instala lo que quiera y desde el que pasa a las máquinas privadas.',
         },
         likeness: {
-          pt: 'uma catraca paga de saída para a rua e uma guarita na rua que abre com chave',
-          en: 'a paid exit turnstile to the street and a lodge on the street that opens with a key',
-          es: 'un torniquete de pago de salida a la calle y una caseta en la calle que abre con llave',
+          pt: 'a ida ao depósito pela rua com catraca paga, e uma guarita na rua sem registro para quem tiver a chave',
+          en: 'the street route to the storeroom through a paid turnstile, and an unlogged street lodge open to whoever holds a key',
+          es: 'la ida al depósito por la calle con torniquete pagado, y una caseta en la calle sin registro para quien tenga llave',
         },
         tell: {
           pt: 'Atualizações de sites públicos: um gateway NAT. Um servidor público de onde entrar: um bastion host.',

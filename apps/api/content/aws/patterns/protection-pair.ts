@@ -93,9 +93,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS KMS crea las claves que cifran discos, bases de datos y otros datos, cada una con su política y la opción de desactivarla, y registra cada uso.',
         },
         likeness: {
-          pt: 'o chaveiro que faz, anota ou bloqueia cada chave',
-          en: 'the locksmith who makes, logs or blocks each key',
-          es: 'el cerrajero que hace, anota o bloquea cada llave',
+          pt: 'o chaveiro que registra ou bloqueia o uso de cada chave',
+          en: 'the locksmith who logs or blocks each key’s use',
+          es: 'el cerrajero que registra o bloquea el uso de cada llave',
         },
         tell: {
           pt: 'Discos e bancos de dados cifrados, com registro de cada uso da chave: KMS. Quem pode usar cada chave de criptografia: KMS.',
@@ -157,9 +157,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront.',
         },
         likeness: {
-          pt: 'o funcionário que renova o lacre das cartas da loja',
-          en: 'the clerk who renews the seal for the shop’s letters',
-          es: 'el empleado que renueva el sello de las cartas',
+          pt: 'o funcionário que renova a tempo o lacre das cartas',
+          en: 'the clerk who renews the letters’ seal on time',
+          es: 'el empleado que renueva a tiempo el sello de las cartas',
         },
         tell: {
           pt: 'Tráfego cifrado dos navegadores, sem renovação manual: Certificate Manager. Site que não pode cair por um certificado TLS vencido: Certificate Manager.',

@@ -166,9 +166,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'Con la simultaneidad máxima de la asignación, Lambda solo toma lo que 20 ejecuciones pueden atender, y el resto espera en la cola sin ser recibido.',
         },
         likeness: {
-          pt: 'o garçom que tira do trilho só para vinte cozinheiros',
-          en: 'the waiter who takes rail orders only for twenty cooks',
-          es: 'el mesero que toma del riel solo para veinte cocineros',
+          pt: 'o garçom que põe limite de vinte só no trilho',
+          en: 'the waiter whose limit of twenty cooks covers rail orders only',
+          es: 'el mesero que limita a veinte solo los pedidos del riel',
         },
         tell: {
           pt: 'O que espera a sua vez em um pico, sem contar como tentativa: a simultaneidade máxima do mapeamento. Conexões que o banco de dados aceita: um limite às execuções simultâneas. Pico em que o que espera a sua vez não conta como tentativa: a concorrência máxima do mapeamento da fila.',
@@ -198,9 +198,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'La simultaneidad reservada limita a 20 todas las ejecuciones de la función, sea quien sea quien la llame, y se las garantiza.',
         },
         likeness: {
-          pt: 'a cozinha de vinte cozinheiros, que devolve todo pedido excedente',
-          en: 'the kitchen of twenty cooks, which sends back excess orders',
-          es: 'la cocina de veinte cocineros, que devuelve todo pedido excedente',
+          pt: 'a cozinha de vinte cozinheiros que devolve o pedido excedente',
+          en: 'the kitchen of twenty cooks that sends excess orders back',
+          es: 'la cocina de veinte cocineros que devuelve el pedido excedente',
         },
         tell: {
           pt: 'Uma API que também chama a mesma função, com as duas origens somadas: a simultaneidade reservada.',
@@ -230,9 +230,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'Los lotes más grandes reducen el número de ejecuciones, sin ponerle un límite.',
         },
         likeness: {
-          pt: 'as pilhas maiores para cada cozinheiro, sem limite de cozinheiros',
+          pt: 'a pilha maior de pedidos para cozinheiros em número ilimitado',
           en: 'the bigger pile for each of countless cooks',
-          es: 'las pilas mayores para cada cocinero, sin límite de cocineros',
+          es: 'la pila mayor de pedidos para cocineros en número ilimitado',
         },
         tell: {
           pt: 'Menos execuções para o mesmo número de mensagens: lotes maiores.',

@@ -157,7 +157,7 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
         },
         likeness: {
-          pt: 'o síndico que põe a mesma tranca em todo prédio novo',
+          pt: 'o síndico que põe igual tranca em todo prédio novo',
           en: 'the manager who fits the same lock on every new building',
           es: 'el administrador que pone igual cerradura en cada edificio nuevo',
         },
