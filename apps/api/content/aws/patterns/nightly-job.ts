@@ -93,9 +93,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Lambda ejecuta solo el código, por hasta quince minutos, y cobra por el tiempo usado.',
         },
         likeness: {
-          pt: 'um cozinheiro chamado só com a receita, pago por minuto, que vai embora em quinze minutos',
-          en: 'a cook called in with just the recipe, paid by the minute, who leaves after fifteen minutes',
-          es: 'un cocinero llamado solo con la receta, pagado por minuto, que se va a los quince minutos',
+          pt: 'um cozinheiro chamado só com a receita, sem forno especial, pago por minuto, que vai embora em quinze',
+          en: 'a cook called in with just the recipe, without a special oven, paid by the minute, who leaves after fifteen',
+          es: 'un cocinero llamado solo con la receta, sin horno especial, pagado por minuto, que se va a los quince',
         },
         tell: {
           pt: 'Script em Python de cinco minutos, sem imagens de contêiner: Lambda, pago só quando é executado. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
@@ -120,9 +120,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Fargate ejecuta un contenedor por el tiempo necesario, sin que AWS lo interrumpa, y cobra solo por ese tiempo.',
         },
         likeness: {
-          pt: 'uma cozinha comum alugada pelo tempo do prato, que só aceita receitas embaladas na caixa dela',
-          en: 'an ordinary kitchen hired for as long as the dish takes, which accepts only recipes packed in its box',
-          es: 'una cocina común alquilada lo que dure el plato, que solo acepta recetas embaladas en su caja',
+          pt: 'uma cozinha alugada pelo tempo do prato, mas sem forno especial e só para receitas embaladas na caixa dela',
+          en: 'a kitchen hired for as long as the dish takes, but with no special oven and only for boxed recipes',
+          es: 'una cocina alquilada lo que dure el plato, pero sin horno especial y solo para recetas embaladas en su caja',
         },
         tell: {
           pt: 'Tarefa longa sem servidor: Fargate. Cálculo de três horas, sem sistemas operacionais a cuidar: Fargate. Cálculo que leva três horas seguidas: Fargate ou AWS Batch, e não Lambda. Cálculo que recomeça do zero se for interrompido: Fargate ou AWS Batch on demand, e não Spot. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
@@ -148,9 +148,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Batch con Spot crea las instancias para la tarea, también con GPU, al menor precio; AWS puede recuperarlas.',
         },
         likeness: {
-          pt: 'uma cozinha com qualquer forno, para receitas embaladas, de onde o dono pode tirar você no meio',
-          en: 'a kitchen with any oven, for boxed recipes, let cheaply by an owner who may turn you out midway',
-          es: 'una cocina con cualquier horno, para recetas embaladas, baratísima, de donde pueden sacarlo a la mitad',
+          pt: 'uma cozinha barata com qualquer forno, mas só para receitas embaladas e que o dono pode retomar no meio',
+          en: 'a cheap kitchen with any oven, but only for boxed recipes and which the owner may take back midway',
+          es: 'una cocina barata con cualquier horno, pero solo para recetas embaladas y que el dueño puede reclamar a la mitad',
         },
         tell: {
           pt: 'Tarefa grande que pode recomeçar: Batch com Spot. Programa que usa uma GPU e, se interrompido, continua: instâncias que o Batch cria, em Spot pelo menor preço.',
@@ -175,9 +175,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Batch bajo demanda crea las instancias para la tarea, también con GPU, no las pierde y las termina al final.',
         },
         likeness: {
-          pt: 'uma cozinha com qualquer forno, a preço cheio, montada para a receita embalada e desmontada no fim',
-          en: 'a kitchen with any oven, at full price, set up for the boxed recipe and taken down afterwards',
-          es: 'una cocina con cualquier horno, a precio completo, montada para la receta embalada y desmontada al final',
+          pt: 'uma cozinha com qualquer forno, alugada pelo tempo do prato, mas só para receitas embaladas na caixa dela',
+          en: 'a kitchen with any oven, hired for as long as the dish takes, but only for recipes packed in its box',
+          es: 'una cocina con cualquier horno, alquilada lo que dure el plato, pero solo para recetas embaladas en su caja',
         },
         tell: {
           pt: 'Programa com GPU que não pode parar: Batch sob demanda, que cria as instâncias só para a tarefa. Cálculo que, se interrompido, recomeça do zero: capacidade sob demanda, e não Spot.',
@@ -208,9 +208,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un servidor EC2 permanente ejecuta cualquier programa, tal como está, a cualquier hora, y se paga todo el día.',
         },
         likeness: {
-          pt: 'uma cozinha só sua, que aceita qualquer receita, paga dia e noite e consertada por você',
-          en: 'a kitchen of your own, which takes any recipe, is paid for day and night and repaired by you',
-          es: 'una cocina propia, que acepta cualquier receta, pagada día y noche y reparada por usted',
+          pt: 'uma cozinha só sua, que aceita qualquer receita, mas paga dia e noite e consertada por você',
+          en: 'a kitchen of your own, which takes any recipe, but is paid for day and night and repaired by you',
+          es: 'una cocina propia, que acepta cualquier receta, pero pagada día y noche y reparada por ti',
         },
         tell: {
           pt: 'Programa que precisa de um servidor como o antigo: EC2.',
@@ -240,9 +240,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un servidor EC2 que se inicia de noche ejecuta el programa tal como está, con o sin GPU, y solo cobra cómputo en esas horas; el equipo cuida del sistema operativo.',
         },
         likeness: {
-          pt: 'uma cozinha só sua, acesa apenas à noite, que aceita qualquer receita e você mesmo conserta',
-          en: 'a kitchen of your own, lit only at night, which takes any recipe and which you repair yourself',
-          es: 'una cocina propia, encendida solo de noche, que acepta cualquier receta y usted mismo repara',
+          pt: 'uma cozinha só sua, paga apenas à noite, que aceita qualquer receita, mas que você mesmo conserta',
+          en: 'a kitchen of your own, paid for only at night, which takes any recipe but which you repair yourself',
+          es: 'una cocina propia, pagada solo de noche, que acepta cualquier receta, pero que tú mismo reparas',
         },
         tell: {
           pt: 'Programa entregue só como instalador para Windows: EC2 iniciado por agendamento.',
@@ -483,9 +483,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Amazon S3 invoca la función de AWS Lambda por cada archivo; se paga por invocación y tiempo de ejecución, de hasta quince minutos, sin servidores.',
         },
         likeness: {
-          pt: 'um ajudante que vem a cada encomenda, sem caixa de ferramentas, e fica quinze minutos no máximo',
-          en: 'a helper who comes for each parcel, without a toolbox, and stays fifteen minutes at most',
-          es: 'un ayudante que viene por cada paquete, sin caja de herramientas, y se queda quince minutos como máximo',
+          pt: 'um ajudante que vem a cada encomenda, sem caixa de ferramentas, mas fica quinze minutos no máximo',
+          en: 'a helper who comes for each parcel, without a toolbox, but stays fifteen minutes at most',
+          es: 'un ayudante que viene por cada paquete, sin caja de herramientas, pero se queda quince minutos como máximo',
         },
         tell: {
           pt: 'Resultado pronto segundos depois do envio: Lambda, invocado pelo S3 a cada arquivo. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Dias sem nenhum envio, em que não se deve pagar pelo processamento: Lambda, cobrado só ao executar.',
@@ -510,9 +510,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Con una programación, la función de AWS Lambda procesa juntos los archivos del día, en hasta quince minutos.',
         },
         likeness: {
-          pt: 'um ajudante que vem uma vez por noite e abre em quinze minutos todas as encomendas do dia',
-          en: 'a helper who comes once a night and opens all of the day’s parcels in fifteen minutes',
-          es: 'un ayudante que viene una vez por noche y abre en quince minutos todos los paquetes del día',
+          pt: 'um ajudante sem caixa de ferramentas que só vem à noite e fica quinze minutos no máximo',
+          en: 'a helper without a toolbox who comes only at night and stays fifteen minutes at most',
+          es: 'un ayudante sin caja de herramientas que solo viene de noche y se queda quince minutos como máximo',
         },
         tell: {
           pt: 'Trabalho curto com hora marcada: Lambda com agendamento.',
@@ -537,9 +537,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un contenedor en Fargate corre el tiempo que haga falta, sin servidores que mantener, y se paga mientras está en línea.',
         },
         likeness: {
-          pt: 'um ajudante de agência, com a caixa de ferramentas que você monta, pago o dia todo à espera',
-          en: 'an agency helper, with a toolbox that you pack, paid all day to watch for parcels',
-          es: 'un ayudante de agencia, con la caja de herramientas que usted arma, pagado todo el día por esperar',
+          pt: 'um ajudante de agência à espera de encomendas, com a caixa de ferramentas que você monta, pago o dia todo',
+          en: 'an agency helper waiting for parcels, with a toolbox that you pack, paid all day long',
+          es: 'un ayudante de agencia a la espera de paquetes, con la caja de herramientas que tú armas, pagado todo el día',
         },
         tell: {
           pt: 'Trabalho de duas horas sem servidores: Fargate, pois o Lambda para aos quinze minutos. Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda.',
@@ -564,9 +564,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un script en una instancia de EC2 corre sin límite de tiempo y sin imágenes de contenedor; el equipo mantiene el sistema operativo.',
         },
         likeness: {
-          pt: 'um empregado seu, que você treina e cuida, pago o dia todo para olhar a caixa de entrada',
-          en: 'an employee of your own, whom you train and look after, paid all day to watch the doorstep',
-          es: 'un empleado propio, al que usted forma y atiende, pagado todo el día por vigilar la puerta',
+          pt: 'um empregado à espera de encomendas, que você mesmo treina e cuida, pago o dia todo',
+          en: 'an employee waiting for parcels, whom you train and look after yourself, paid all day long',
+          es: 'un empleado a la espera de paquetes, al que tú mismo formas y atiendes, pagado todo el día',
         },
         tell: {
           pt: 'Trabalho longo, só com código: uma instância do EC2. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda.',
@@ -591,9 +591,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un evento de la carga pone un job en la cola de AWS Batch, que ejecuta el contenedor el tiempo que haga falta; sin jobs, no hay nada que pagar.',
         },
         likeness: {
-          pt: 'um ajudante de agência chamado a cada encomenda, com a sua caixa de ferramentas, pelo tempo que precisar',
-          en: 'an agency helper called for each parcel, with the toolbox you pack, for as long as it takes',
-          es: 'un ayudante de agencia llamado por cada paquete, con la caja que usted arma, el tiempo que haga falta',
+          pt: 'um ajudante de agência chamado a cada encomenda, pelo tempo que precisar, mas com a caixa que você monta',
+          en: 'an agency helper called for each parcel, for as long as it takes, but with a toolbox that you pack',
+          es: 'un ayudante de agencia llamado por cada paquete, el tiempo que haga falta, pero con la caja que tú armas',
         },
         tell: {
           pt: 'Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda. Dias sem nenhum envio, em que não se deve pagar pelo processamento: um job por arquivo, cobrado só ao executar.',

@@ -98,9 +98,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de conformidad no permite a nadie, ni al usuario raíz, borrar una versión antes del plazo.',
         },
         likeness: {
-          pt: 'um cofre com relógio, numa só cidade, que ninguém esvazia antes da data, nem o dono',
-          en: 'a time-lock safe, in one city, which nobody empties before the date, not even the owner',
-          es: 'una caja fuerte con reloj, en una ciudad, que nadie vacía antes de la fecha, ni el dueño',
+          pt: 'um cofre com relógio, numa só cidade, que ninguém esvazia antes da data, nem o dono nem um juiz',
+          en: 'a time-lock safe, in one city, which nobody empties before the date, not the owner and not a judge',
+          es: 'una caja fuerte con reloj, en una sola ciudad, que nadie vacía antes de la fecha, ni el dueño ni un juez',
         },
         tell: {
           pt: 'Arquivos que ninguém pode excluir, nem o usuário raiz (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',
@@ -132,7 +132,7 @@ export const objectDeletion: readonly Pattern[] = [
         likeness: {
           pt: 'um cofre com relógio, numa só cidade, que só quem tem uma chave especial esvazia antes da data',
           en: 'a time-lock safe, in one city, which only holders of a special key empty before the date',
-          es: 'una caja fuerte con reloj, en una ciudad, que solo quien tiene una llave especial vacía antes',
+          es: 'una caja fuerte con reloj, en una sola ciudad, que solo quien tiene una llave especial vacía antes de la fecha',
         },
         tell: {
           pt: 'Exclusão antes do prazo só para duas pessoas, por ordem judicial: o modo de governança. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
@@ -161,9 +161,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'El control de versiones guarda las versiones anteriores de cada objeto y permite recuperar lo borrado o reemplazado.',
         },
         likeness: {
-          pt: 'uma gaveta que guarda cada versão antiga, de onde quem tem a chave comum joga papéis fora',
-          en: 'a drawer that keeps each old version, from which anyone with the ordinary key throws papers away',
-          es: 'un cajón que guarda cada versión antigua, de donde quien tiene la llave común tira papeles',
+          pt: 'uma gaveta, numa só cidade, que guarda cada versão antiga, mas que a chave comum permite esvaziar',
+          en: 'a drawer, in one city, which keeps each old version but which the ordinary key can empty',
+          es: 'un cajón, en una sola ciudad, que guarda cada versión antigua, pero que la llave común permite vaciar',
         },
         tell: {
           pt: 'Conteúdo anterior de um arquivo substituído, a recuperar: o versionamento. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',
@@ -192,9 +192,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'La replicación de S3 copia las versiones a un bucket en otra región, y el control de versiones guarda las anteriores.',
         },
         likeness: {
-          pt: 'duas gavetas em cidades distantes, com as versões antigas, que quem tem a chave comum pode esvaziar',
-          en: 'two drawers in distant cities, with the old versions, which anyone with the ordinary key can empty',
-          es: 'dos cajones en ciudades lejanas, con las versiones antiguas, que quien tiene la llave común puede vaciar',
+          pt: 'duas gavetas pagas, em cidades distantes, com cada versão antiga, mas que a chave comum permite esvaziar',
+          en: 'two paid drawers, in distant cities, with each old version, but which the ordinary key can empty',
+          es: 'dos cajones pagados, en ciudades lejanas, con cada versión antigua, pero que la llave común permite vaciar',
         },
         tell: {
           pt: 'Cópia em outra região: pense na replicação do S3.',
@@ -224,9 +224,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Con Object Lock en modo de conformidad y replicación, nadie puede borrar ninguna de las dos copias, en regiones distintas, antes del plazo.',
         },
         likeness: {
-          pt: 'dois cofres com relógio, pagos em cidades distantes, que nem o dono esvazia antes da data',
-          en: 'two time-lock safes, both paid for, in distant cities, which not even the owner empties early',
-          es: 'dos cajas fuertes con reloj, pagadas en ciudades lejanas, que ni el dueño vacía antes de la fecha',
+          pt: 'dois cofres com relógio, pagos, em cidades distantes, que ninguém esvazia antes da data, nem o dono nem um juiz',
+          en: 'two time-lock safes, both paid for, in distant cities, which nobody empties early, not the owner and not a judge',
+          es: 'dos cajas fuertes con reloj, pagadas, en ciudades lejanas, que nadie vacía antes de la fecha, ni el dueño ni un juez',
         },
         tell: {
           pt: 'Ninguém pode apagar os arquivos, e uma cópia deve ficar a mais de 1.000 quilômetros: Object Lock com replicação. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Arquivos que ninguém pode excluir por cinco anos, nem o usuário raiz: Object Lock no modo de conformidade. Cópia guardada a mais de 1.000 quilômetros: replicação para outra região.',
@@ -255,9 +255,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Una política del bucket deniega el borrado a todos menos a quienes exceptúa, y un administrador puede modificarla.',
         },
         likeness: {
-          pt: 'um aviso na gaveta, que o chefe pode reescrever, sobre quem joga papéis fora, sem versões antigas',
-          en: 'a notice on the drawer, which the boss can rewrite, saying who discards papers, with no old versions',
-          es: 'un aviso en el cajón, que el jefe puede reescribir, sobre quién tira papeles, sin versiones antiguas',
+          pt: 'um aviso na gaveta de uma só cidade sobre quem tira papéis, que o chefe reescreve e que não guarda versões',
+          en: 'a notice on a drawer in one city saying who removes papers, which the boss can rewrite and which keeps no versions',
+          es: 'un aviso en el cajón de una sola ciudad sobre quién saca papeles, que el jefe reescribe y que no guarda versiones',
         },
         tell: {
           pt: 'Permissão no IAM que não deve bastar para apagar um arquivo: uma negação na política do bucket, ou Object Lock. Objetos e versões que só duas pessoas podem apagar antes do prazo: uma política do bucket com negações, ou Object Lock. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',

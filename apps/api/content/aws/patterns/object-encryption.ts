@@ -97,9 +97,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'SSE-S3 cifra todo de forma predeterminada con claves del propio S3, sin costo y sin nada que administrar.',
         },
         likeness: {
-          pt: 'um guarda-volumes que tranca tudo de graça com chave própria e não anota quem abriu',
-          en: 'a luggage store that locks everything free with its own key and notes no opening',
-          es: 'una consigna que cierra todo gratis con llave propia y no anota quién abrió',
+          pt: 'um guarda-volumes que tranca tudo de graça com chave própria, sem a sua lista e sem anotar quem abriu',
+          en: 'a luggage store that locks everything free with its own key, without your list and noting no opening',
+          es: 'una consigna que cierra todo gratis con llave propia, sin tu lista y sin anotar quién abrió',
         },
         tell: {
           pt: 'Sem mensalidade por chaves: SSE-S3 ou a chave gerenciada pela AWS; só o SSE-S3 serve a outra conta. Conta da AWS dos auditores que lê os arquivos, só com permissões na AWS: SSE-S3 ou uma chave gerenciada pelo cliente.',
@@ -128,9 +128,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'SSE-KMS con la clave aws/s3 registra cada uso en CloudTrail y no cobra mensualidad por la clave, que AWS rota cada año.',
         },
         likeness: {
-          pt: 'uma chave sem mensalidade que o guarda-volumes troca e anota a cada uso, com as regras dele',
-          en: 'a key with no monthly fee that the luggage store changes and logs, under the store’s own rules',
-          es: 'una llave sin cuota mensual que la consigna cambia y anota en cada uso, con sus propias reglas',
+          pt: 'uma chave do guarda-volumes, sem mensalidade, trocada por ele e anotada a cada uso, mas sem a sua lista',
+          en: 'a key of the luggage store, with no monthly fee, changed and logged by it, but without your list',
+          es: 'una llave de la consigna, sin cuota mensual, cambiada y anotada por ella, pero sin tu lista',
         },
         tell: {
           pt: 'Uso da chave no CloudTrail: SSE-KMS; sem mais nada a controlar, a chave gerenciada pela AWS. Chave que a AWS rotaciona, sem mensalidades por chaves: a chave gerenciada pela AWS. Nenhuma verba para mensalidades da AWS por chaves: uma chave que o KMS não cobra por mês. Chave que a AWS rotaciona automaticamente: uma chave criada no KMS.',
@@ -159,9 +159,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente en KMS, la empresa escribe la política de la clave, puede desactivarla y activa la rotación automática; cada uso queda en CloudTrail.',
         },
         likeness: {
-          pt: 'uma chave com mensalidade, trocada pelo guarda-volumes, que segue a sua lista e você bloqueia na hora',
-          en: 'a key with a monthly fee, changed by the luggage store, that follows your list and you can block',
-          es: 'una llave con cuota mensual, cambiada por la consigna, que sigue su lista y usted bloquea al momento',
+          pt: 'uma chave feita e trocada pelo guarda-volumes, com a sua lista de quem usa, mas com mensalidade',
+          en: 'a key made and changed by the luggage store, with your list of users, but for a monthly fee',
+          es: 'una llave hecha y cambiada por la consigna, con tu lista de quién la usa, pero con cuota mensual',
         },
         tell: {
           pt: 'Controlar quem usa a chave: uma chave gerenciada pelo cliente, com a sua política. Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Cada uso da chave no AWS CloudTrail: SSE-KMS. Chave que a AWS deve rotacionar automaticamente: uma chave criada no KMS.',
@@ -190,9 +190,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Con material importado en KMS, la empresa genera la clave y conserva su propia copia, mantiene la política de la clave y ve cada uso en CloudTrail.',
         },
         likeness: {
-          pt: 'uma chave feita em casa, onde fica a original, com uma cópia no guarda-volumes, com mensalidade',
-          en: 'a key made at home, where the original stays, with a copy at the luggage store for a monthly fee',
-          es: 'una llave hecha en casa, donde queda la original, con una copia en la consigna y cuota mensual',
+          pt: 'uma chave feita, guardada e trocada por você, com cópia no guarda-volumes, a sua lista e mensalidade',
+          en: 'a key made, kept and changed by you, with a copy at the luggage store, your list and a monthly fee',
+          es: 'una llave hecha, guardada y cambiada por ti, con copia en la consigna, tu lista y cuota mensual',
         },
         tell: {
           pt: 'Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Cópia da chave fora da AWS, que a auditoria exige: material de chave importado. Cada uso da chave no AWS CloudTrail: SSE-KMS.',
@@ -221,9 +221,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'En el cifrado del lado del cliente, con claves de un HSM local, los archivos salen de la empresa ya cifrados, y ella controla las claves, que AWS no recibe.',
         },
         likeness: {
-          pt: 'malas trancadas em casa antes de ir ao guarda-volumes, com uma chave que nunca chega lá',
-          en: 'suitcases locked at home before they go to the luggage store, with a key that never gets there',
-          es: 'maletas cerradas en casa antes de ir a la consigna, con una llave que nunca llega allí',
+          pt: 'as malas que você mesmo tranca antes de entregar, com uma chave só sua, que o guarda-volumes nunca vê',
+          en: 'the suitcases that you lock yourself before handing them in, with your own key, which the luggage store never sees',
+          es: 'las maletas que tú mismo cierras antes de entregarlas, con una llave tuya, que la consigna nunca ve',
         },
         tell: {
           pt: 'A AWS não pode ver nem a chave nem o texto claro: pense na criptografia no cliente. Controle de quem usa a chave, sem mensalidades da AWS por chaves: a criptografia no cliente. Cópia da chave fora da AWS, sem mensalidades da AWS por chaves: a criptografia no cliente. Nenhuma verba para mensalidades da AWS por chaves: uma chave que o KMS não cobra por mês. Empresa que controla quem usa a chave e pode desativá-la: uma chave sua, no KMS ou fora dele. Cópia da chave fora da AWS, que a auditoria exige: uma chave criada nas instalações dela.',

@@ -138,9 +138,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering pasa a niveles más baratos los objetos que nadie lee, sin cargo por recuperación ni plazo mínimo de almacenamiento.',
         },
         likeness: {
-          pt: 'um ajudante pago por peça, que leva ao lugar barato o que ninguém toca e traz sem taxa',
-          en: 'a helper paid by the item, who moves what nobody touches to cheaper places and fetches without a fee',
-          es: 'un ayudante pagado por pieza, que lleva a lugares baratos lo que nadie toca y lo trae sin cargo',
+          pt: 'um ajudante que leva ao lugar barato o que ninguém toca e traz sem taxa, mas cobra por vigiar cada peça',
+          en: 'a helper who moves untouched items to cheaper places and fetches them free, but charges for watching each one',
+          es: 'un ayudante que lleva a lugares baratos lo que nadie toca y lo trae sin cargo, pero cobra por vigilar cada pieza',
         },
         tell: {
           pt: 'Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering. Padrão de acesso desconhecido: pense no S3 Intelligent-Tiering. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
@@ -192,9 +192,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 One Zone-IA entrega en milisegundos y cuesta menos que S3 Standard-IA porque guarda los datos en una única zona.',
         },
         likeness: {
-          pt: 'a prateleira do fundo de um único prédio, ainda mais barata, que um incêndio esvazia toda',
-          en: 'the back shelf of a single building, cheaper still, which one fire would empty completely',
-          es: 'el estante del fondo de un único edificio, aún más barato, que un incendio vacía por completo',
+          pt: 'a prateleira do fundo de um único prédio, barata e com taxa por retirada, que um incêndio esvazia toda',
+          en: 'the back shelf of a single building, cheap and with a fee per item taken, which one fire would empty completely',
+          es: 'el estante del fondo de un único edificio, barato y con cargo por retiro, que un incendio vacía por completo',
         },
         tell: {
           pt: 'Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Acesso previsível, sem monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering. Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Dados raros que podem ser refeitos: pense no S3 One Zone-IA.',
@@ -223,9 +223,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Instant Retrieval es un archivo con entrega en milisegundos: almacenamiento barato para lo que se lee pocas veces al año.',
         },
         likeness: {
-          pt: 'um porão barato com tudo à mão, que cobra taxa por retirada e três meses no mínimo',
-          en: 'a cheap cellar with everything at hand, which charges for each removal and three months at least',
-          es: 'un sótano barato con todo a mano, que cobra cada retiro y tres meses como mínimo',
+          pt: 'um porão com tudo à mão, mais caro que um galpão, que cobra cada retirada e ao menos três meses',
+          en: 'a cellar with everything at hand, dearer than a shed, which charges for each removal and at least three months',
+          es: 'un sótano con todo a mano, más caro que un galpón, que cobra cada retiro y al menos tres meses',
         },
         tell: {
           pt: 'Acesso previsível, sem monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering. Arquivo que deve abrir na hora: pense no S3 Glacier Instant Retrieval. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
@@ -255,9 +255,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Flexible Retrieval es un archivo barato cuya recuperación estándar tarda de tres a cinco horas.',
         },
         likeness: {
-          pt: 'um galpão muito barato, que entrega em até cinco horas e cobra ao menos três meses',
-          en: 'a very cheap shed out of town, which delivers within five hours and bills at least three months',
-          es: 'un galpón muy barato, que entrega en hasta cinco horas y cobra al menos tres meses',
+          pt: 'um galpão muito barato, que entrega sem taxa, mas em até cinco horas, e cobra ao menos três meses',
+          en: 'a very cheap shed out of town, which delivers without a fee, but within five hours, and bills three months at least',
+          es: 'un galpón muy barato, que entrega sin cargo, pero en hasta cinco horas, y cobra al menos tres meses',
         },
         tell: {
           pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivo pedido que deve estar legível em até cinco horas: S3 Glacier Flexible Retrieval. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos sem uso por meses, que devem custar menos: uma classe mais barata que o S3 Standard.',
@@ -286,9 +286,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Deep Archive tiene el menor precio de almacenamiento de S3; la recuperación estándar está lista en hasta doce horas.',
         },
         likeness: {
-          pt: 'o galpão mais distante e barato de todos, que leva meio dia e cobra ao menos seis meses',
-          en: 'the farthest and cheapest shed of all, which takes half a day and bills at least six months',
-          es: 'el galpón más lejano y barato de todos, que tarda medio día y cobra al menos seis meses',
+          pt: 'o galpão mais barato de todos, que cobra a retirada, leva meio dia e conta ao menos seis meses',
+          en: 'the cheapest shed of all, which charges for removal, takes half a day and bills at least six months',
+          es: 'el galpón más barato de todos, que cobra el retiro, tarda medio día y cuenta al menos seis meses',
         },
         tell: {
           pt: 'Guardar por anos pelo menor preço e esperar meio dia: pense no S3 Glacier Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',

@@ -128,9 +128,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN une la red de la oficina con la VPC por un túnel cifrado y administrado, listo en horas, sin nada en las computadoras.',
         },
         likeness: {
-          pt: 'um túnel fechado, pronto em horas e cuidado por outros, que sai só do escritório até o arquivo',
-          en: 'a closed tunnel, ready in hours and looked after by others, from the office only to the archive',
-          es: 'un túnel cerrado, listo en horas y atendido por otros, que va solo de la oficina al archivo',
+          pt: 'um túnel fechado, pronto em horas e cuidado por outros, que liga apenas o escritório ao arquivo',
+          en: 'a closed tunnel, ready in hours and looked after by others, which joins only the office to the archive',
+          es: 'un túnel cerrado, listo en horas y atendido por otros, que une únicamente la oficina con el archivo',
         },
         tell: {
           pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Novo acesso em uso na próxima semana: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores dos usuários: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Escritórios que mudam de endereço neste ano: Site-to-Site VPN, sem circuito contratado. Sistema e página de entrada com apenas endereços IP privados: um caminho até a VPC, como WorkSpaces ou uma VPN.',
@@ -160,9 +160,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Direct Connect une la oficina con AWS por una línea dedicada, fuera de internet, que tarda semanas o meses en estar lista.',
         },
         likeness: {
-          pt: 'um trilho particular da porta do escritório ao arquivo, que demora meses e não muda de endereço',
-          en: 'a private rail line from the office door to the archive, months in building and unable to move',
-          es: 'una vía férrea privada de la puerta de la oficina al archivo, que tarda meses y no cambia de dirección',
+          pt: 'um trilho particular que liga apenas o escritório ao arquivo, demora meses e não muda de endereço',
+          en: 'a private rail line joining only the office to the archive, months in building and unable to move',
+          es: 'una vía férrea privada que une únicamente la oficina con el archivo, tarda meses y no cambia de dirección',
         },
         tell: {
           pt: 'Linha dedicada, com tempo para instalá-la: Direct Connect.',
@@ -191,9 +191,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'AWS Client VPN lleva a cada persona a la VPC desde donde esté, con un programa en su equipo.',
         },
         likeness: {
-          pt: 'um transporte fechado que busca em qualquer lugar quem leva o aparelho dele, com tarifa por passageiro',
-          en: 'a closed shuttle that collects anyone anywhere who carries its device, with a fare per passenger',
-          es: 'un transporte cerrado que recoge en cualquier lugar a quien lleva su aparato, con tarifa por pasajero',
+          pt: 'um transporte fechado que busca em qualquer lugar, mas só quem instala o aparelho dele e paga por passageiro',
+          en: 'a closed shuttle that collects people anywhere, but only those who install its device and pay per passenger',
+          es: 'un transporte cerrado que recoge en cualquier lugar, pero solo a quien instala su aparato y paga por pasajero',
         },
         tell: {
           pt: 'Pessoas em casa ou em viagem: WorkSpaces ou Client VPN.',
@@ -223,9 +223,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Un Application Load Balancer público, con HTTPS, abre el sistema en el navegador en cualquier lugar, sin nada que instalar, y puede exigir autenticación; la página de ingreso queda en internet.',
         },
         likeness: {
-          pt: 'uma porta do arquivo na avenida, com porteiro que confere nomes, à vista de quem passa',
-          en: 'a door of the archive on the avenue, with a porter who checks names, seen by every passer-by',
-          es: 'una puerta del archivo en la avenida, con un portero que revisa nombres, a la vista de quien pasa',
+          pt: 'uma porta do arquivo direto na avenida, com porteiro que confere nomes, mas à vista de quem passa',
+          en: 'a door of the archive right on the avenue, with a porter who checks names, but seen by every passer-by',
+          es: 'una puerta del archivo directo en la avenida, con un portero que revisa nombres, pero a la vista de quien pasa',
         },
         tell: {
           pt: 'Pessoas que acessam do escritório, de casa ou em viagem: HTTPS público, em qualquer navegador. Usuários cujo número muda todo mês, sem cobrança por cada um: HTTPS público. Nada instalado nos computadores dos usuários: HTTPS público, em qualquer navegador.',
@@ -255,9 +255,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una VPN propia en una instancia une la oficina con el software que el equipo prefiere y mantiene.',
         },
         likeness: {
-          pt: 'um túnel fechado que a própria equipe cava e conserta, só do escritório até o arquivo',
-          en: 'a closed tunnel that the team itself digs and repairs, from the office only to the archive',
-          es: 'un túnel cerrado que el propio equipo excava y repara, solo de la oficina al archivo',
+          pt: 'um túnel fechado, que a própria equipe cava e conserta, ligando apenas o escritório ao arquivo',
+          en: 'a closed tunnel, which the team itself digs and repairs, joining only the office to the archive',
+          es: 'un túnel cerrado, que el propio equipo excava y repara, y que une únicamente la oficina con el archivo',
         },
         tell: {
           pt: 'Software de VPN que só a equipe domina: VPN própria.',

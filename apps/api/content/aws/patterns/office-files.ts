@@ -97,9 +97,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Storage Gateway, como S3 File Gateway, ofrece carpetas SMB y NFS en la red local, guarda cada archivo como objeto en S3 y los más usados en caché.',
         },
         likeness: {
-          pt: 'uma estante no escritório com os livros mais usados, e todos os outros num depósito sem limite',
-          en: 'a bookcase at the office with the most used books, and all the rest in a limitless warehouse',
-          es: 'una estantería en la oficina con los libros más usados, y todos los demás en un depósito sin límite',
+          pt: 'uma estante no escritório com os livros mais usados, e todos os outros num depósito sem limite, aberto a ajudantes',
+          en: 'a bookcase at the office with the most used books, and all the rest in a limitless warehouse open to helpers',
+          es: 'una estantería en la oficina con los libros más usados, y todos los demás en un depósito sin límite abierto a ayudantes',
         },
         tell: {
           pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos lidos como objetos minutos depois de gravados: o S3, também por meio de um S3 File Gateway. Espaço que ninguém quer ampliar, com um volume que dobra: armazenamento na nuvem, e não discos próprios.',
@@ -128,9 +128,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'FSx for Windows File Server es un servidor SMB administrado en AWS, alcanzado por la VPN sin nada instalado en el lugar.',
         },
         likeness: {
-          pt: 'uma biblioteca do outro lado da cidade, que fala a língua do escritório e tem estantes contadas',
-          en: 'a library across town, which speaks the office’s language and has a set number of shelves',
-          es: 'una biblioteca al otro lado de la ciudad, que habla el idioma de la oficina y tiene estantes contados',
+          pt: 'uma biblioteca cuidada por outros do outro lado da cidade, que fala só a língua do escritório e tem estantes contadas',
+          en: 'a library across town, run by others, which speaks only the office’s language and has a set number of shelves',
+          es: 'una biblioteca atendida por otros al otro lado de la ciudad, que habla solo el idioma de la oficina, con estantes contados',
         },
         tell: {
           pt: 'Uma unidade de rede por SMB: FSx for Windows, quando nada fica no local. Sala de servidores desativada, sem servidores nem discos no local: um serviço na AWS, e não um gateway ou um NAS.',
@@ -156,9 +156,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Amazon EFS es NFS administrado en AWS, que crece solo y se alcanza por la VPN.',
         },
         likeness: {
-          pt: 'uma biblioteca do outro lado da cidade, que cresce sozinha e fala só a língua das oficinas',
-          en: 'a library across town, which grows by itself and speaks only the language of the workshops',
-          es: 'una biblioteca al otro lado de la ciudad, que crece sola y habla solo el idioma de los talleres',
+          pt: 'uma biblioteca do outro lado da cidade, que cresce sozinha, mas fala só a língua das oficinas',
+          en: 'a library across town, which grows by itself but speaks only the language of the workshops',
+          es: 'una biblioteca al otro lado de la ciudad, que crece sola, pero habla solo el idioma de los talleres',
         },
         tell: {
           pt: 'Volume que dobra a cada ano: EFS ou S3, que crescem sozinhos e cobram pelo que está guardado. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Sala de servidores desativada, sem servidores nem discos no local: um serviço na AWS, e não um gateway ou um NAS.',
@@ -187,9 +187,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Un NAS propio sirve los archivos en la red local, y DataSync los copia a S3 por la noche.',
         },
         likeness: {
-          pt: 'uma estante no escritório que você conserta e aumenta, copiada toda noite para um depósito',
-          en: 'a bookcase at the office that you repair and enlarge, copied to a warehouse every night',
-          es: 'una estantería en la oficina que usted repara y amplía, copiada cada noche a un depósito',
+          pt: 'uma estante no escritório que você conserta e aumenta, copiada só à noite para um depósito',
+          en: 'a bookcase at the office that you repair and enlarge, copied to a warehouse only at night',
+          es: 'una estantería en la oficina que tú reparas y amplías, copiada solo de noche a un depósito',
         },
         tell: {
           pt: 'Cópia periódica do que fica no local: DataSync.',
@@ -219,9 +219,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'En un bucket de S3 los archivos son objetos, sin límite de espacio y sin equipo; una aplicación web de Transfer Family los sube y los baja en el navegador.',
         },
         likeness: {
-          pt: 'um depósito distante e sem limite, com um balcão onde se pede e devolve cada livro',
-          en: 'a distant, limitless warehouse, with a counter where each book is asked for and returned',
-          es: 'un depósito lejano y sin límite, con un mostrador donde se pide y devuelve cada libro',
+          pt: 'um depósito distante e sem limite, onde nada se abre na estante e cada livro se pede num balcão',
+          en: 'a distant, limitless warehouse, where nothing opens on the shelf and each book is requested at a counter',
+          es: 'un depósito lejano y sin límite, donde nada se abre en el estante y cada libro se pide en un mostrador',
         },
         tell: {
           pt: 'Funções na nuvem que leem cada arquivo como objeto: um bucket do S3. Sala de servidores desativada, sem servidores nem discos no local: um serviço na AWS, e não um gateway ou um NAS.',

@@ -159,7 +159,7 @@ export const operationsPair: readonly Pattern[] = [
         likeness: {
           pt: 'o aviso da prefeitura sobre obras nas suas linhas',
           en: 'the city’s notice of roadworks on your routes',
-          es: 'el aviso municipal de obras en sus rutas',
+          es: 'el aviso municipal de obras en tus rutas',
         },
         tell: {
           pt: 'Falha da própria AWS que afeta a conta: AWS Health. Manutenções da AWS que afetem os recursos: AWS Health.',

@@ -83,9 +83,9 @@ export const orderDatabase: readonly Pattern[] = [
           'MySQL instalado en Amazon EC2 lo administra la propia empresa.',
         ),
         likeness: {
-          pt: 'uma cozinha própria, com as suas receitas, que você limpa, conserta e aumenta sozinho',
-          en: 'a kitchen of your own, with your recipes, which you clean, repair and enlarge by yourself',
-          es: 'una cocina propia, con sus recetas, que usted mismo limpia, repara y amplía',
+          pt: 'uma cozinha própria, com as suas receitas, que você limpa, conserta e aumenta sozinho, prato por prato',
+          en: 'a kitchen of your own, with your recipes, dish by dish, which you clean, repair and enlarge by yourself',
+          es: 'una cocina propia, con tus recetas, plato por plato, que tú mismo limpias, reparas y amplías',
         },
         tell: say(
           'Acesso ao sistema operacional do banco: Amazon EC2.',
@@ -109,9 +109,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon RDS ofrece el propio MySQL, con uniones en SQL y pedidos registrados en milisegundos, y AWS aplica los parches del motor y del sistema operativo.',
         ),
         likeness: {
-          pt: 'uma cozinha alugada do tamanho que você escolhe, com as suas receitas, consertada pelo dono',
-          en: 'a rented kitchen of the size you choose, with your recipes, repaired by its owner',
-          es: 'una cocina alquilada del tamaño que usted elige, con sus recetas, reparada por el dueño',
+          pt: 'uma cozinha alugada, consertada pelo dono, que faz as suas receitas prato por prato, no tamanho que você escolhe',
+          en: 'a rented kitchen, repaired by its owner, which cooks your recipes dish by dish, in the size you choose',
+          es: 'una cocina alquilada, reparada por el dueño, que hace tus recetas plato por plato, del tamaño que tú eliges',
         },
         tell: say(
           'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Tabelas de pedidos e clientes que os analistas juntam em SQL: um banco relacional, como RDS ou Aurora. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Programa de MySQL com as mesmas tabelas e consultas: Amazon RDS ou Amazon Aurora.',
@@ -135,9 +135,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Aurora Serverless es compatible con MySQL, une tablas en SQL, registra pedidos en milisegundos, ajusta su propia capacidad y lo mantiene AWS.',
         ),
         likeness: {
-          pt: 'uma cozinha alugada que segue as suas receitas, com fogões que o dono acende conforme os fregueses',
-          en: 'a rented kitchen that follows your recipes, with stoves that its owner lights as customers arrive',
-          es: 'una cocina alquilada que sigue sus recetas, con fogones que el dueño enciende según los clientes',
+          pt: 'uma cozinha alugada que acende fogões conforme os fregueses, mas faz as suas receitas prato por prato, não aos milhares',
+          en: 'a rented kitchen that lights stoves as customers arrive, but cooks your recipes dish by dish, not by the thousand',
+          es: 'una cocina alquilada que enciende fogones según los clientes, pero hace tus recetas plato por plato, no por millares',
         },
         tell: say(
           'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless. Pedido gravado e lido em milissegundos, sem escolher o tamanho de servidores: DynamoDB ou Aurora Serverless. Tabelas de pedidos e clientes que os analistas juntam em SQL: um banco relacional, como RDS ou Aurora. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless. Programa de MySQL com as mesmas tabelas e consultas: Amazon RDS ou Amazon Aurora.',
@@ -161,9 +161,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon DynamoDB responde en milisegundos a muchas lecturas y escrituras pequeñas y, bajo demanda, sigue la carga; AWS mantiene el software y las máquinas.',
         ),
         likeness: {
-          pt: 'um balcão de lanches que se estica no movimento e serve na hora, com receitas próprias e sem combinações',
-          en: 'a snack counter that stretches at rush and serves instantly, with recipes of its own and no combinations',
-          es: 'una barra de bocadillos que se alarga con la gente y sirve al instante, con recetas propias y sin combinaciones',
+          pt: 'um balcão de lanches que se estica no movimento e serve na hora, mas com receitas próprias e sem combinações',
+          en: 'a snack counter that stretches at rush and serves instantly, but with recipes of its own and no combinations',
+          es: 'una barra de bocadillos que se alarga con la gente y sirve al instante, pero con recetas propias y sin combinaciones',
         },
         tell: say(
           'Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless. Pedido gravado e lido em milissegundos, sem escolher o tamanho de servidores: DynamoDB ou Aurora Serverless. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless.',
@@ -188,9 +188,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon Redshift Serverless une tablas en SQL para análisis y ajusta su propia capacidad a la carga.',
         ),
         likeness: {
-          pt: 'uma cozinha de banquetes que cresce sozinha e prepara um ingrediente aos milhares, lenta para um café',
-          en: 'a banquet kitchen that grows by itself and prepares one ingredient by the thousand, slow for one coffee',
-          es: 'una cocina de banquetes que crece sola y prepara un ingrediente por millares, lenta para un café',
+          pt: 'uma cozinha de banquetes com receitas próprias, que cresce sozinha e serve milhares, mas demora num só café',
+          en: 'a banquet kitchen with recipes of its own, which grows by itself and serves thousands, but is slow for one coffee',
+          es: 'una cocina de banquetes con recetas propias, que crece sola y sirve a miles, pero tarda con un solo café',
         },
         tell: say(
           'Relatórios em um banco de dados colunar: Amazon Redshift. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless.',
@@ -214,9 +214,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon DocumentDB guarda documentos y es compatible con MongoDB.',
         ),
         likeness: {
-          pt: 'uma cozinha com dois fogões fixos que serve na hora pratos prontos numa caixa, de outro receituário',
-          en: 'a kitchen with two fixed stoves that instantly serves boxed meals, from a different recipe book',
-          es: 'una cocina con dos fogones fijos que sirve al instante platos en caja, de otro recetario',
+          pt: 'uma cozinha de dois fogões fixos que serve na hora, mas só pratos prontos em caixa, de receitas próprias',
+          en: 'a kitchen with two fixed stoves that serves instantly, but only boxed meals, from recipes of its own',
+          es: 'una cocina de dos fogones fijos que sirve al instante, pero solo platos en caja, de recetas propias',
         },
         tell: say(
           'Programa escrito para MongoDB: Amazon DocumentDB.',
@@ -240,9 +240,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Un clúster de Amazon Redshift analiza grandes volúmenes con los nodos que la empresa elige.',
         ),
         likeness: {
-          pt: 'uma cozinha de banquetes com dois fogões fixos, que prepara um ingrediente aos milhares, lenta para um café',
-          en: 'a banquet kitchen with two fixed stoves, which prepares one ingredient by the thousand, slow for one coffee',
-          es: 'una cocina de banquetes con dos fogones fijos, que prepara un ingrediente por millares, lenta para un café',
+          pt: 'uma cozinha de banquetes com receitas próprias e dois fogões fixos, que serve milhares, mas demora num só café',
+          en: 'a banquet kitchen with recipes of its own and two fixed stoves, which serves thousands, but is slow for one coffee',
+          es: 'una cocina de banquetes con recetas propias y dos fogones fijos, que sirve a miles, pero tarda con un solo café',
         },
         tell: say(
           'Análises com nós escolhidos pela empresa: um cluster do Redshift.',

@@ -81,9 +81,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Standard de Step Functions, sin servidores, dura hasta un año, muestra cada ejecución paso a paso, declara en la definición reintentos (Retry) y el desvío a los pasos que deshacen los anteriores (Catch) y cobra por transición.',
         },
         likeness: {
-          pt: 'um maître que espera dias por um sim, anota cada passo da mesa e cobra por passo',
-          en: 'a head waiter who waits days for a yes, notes each step of a table and charges per step',
-          es: 'un jefe de sala que espera días por un sí, anota cada paso de la mesa y cobra por paso',
+          pt: 'um maître que espera dias por um sim e anota cada passo da mesa, mas não recebe milhares por segundo',
+          en: 'a head waiter who waits days for a yes and notes each step of a table, but cannot seat thousands a second',
+          es: 'un jefe de sala que espera días por un sí y anota cada paso de la mesa, pero no recibe a miles por segundo',
         },
         tell: {
           pt: 'Reservas já feitas que é preciso desfazer: Step Functions, com Catch para as etapas que desfazem. Passo que pode esperar dias pela aprovação de um gerente: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
@@ -113,9 +113,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Express de Step Functions, sin servidores, inicia miles de ejecuciones por segundo, cada una de hasta cinco minutos, declara reintentos y desvíos de error en la definición y cobra solo por las ejecuciones; un paso puede ejecutarse más de una vez.',
         },
         likeness: {
-          pt: 'um chefe de lanchonete que toca milhares de pedidos de poucos minutos e às vezes repete um passo',
-          en: 'a snack bar manager who runs thousands of orders of a few minutes and sometimes repeats a step',
-          es: 'un encargado de cafetería que lleva miles de pedidos de pocos minutos y a veces repite un paso',
+          pt: 'um chefe de lanchonete que anota os passos de milhares de pedidos, mas só espera poucos minutos por cada um',
+          en: 'a snack bar manager who notes the steps of thousands of orders, but waits only a few minutes for each',
+          es: 'un encargado de cafetería que anota los pasos de miles de pedidos, pero solo espera pocos minutos por cada uno',
         },
         tell: {
           pt: 'Milhares de execuções por segundo, cada uma de poucos segundos: Step Functions Express. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam.',
@@ -144,9 +144,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Las colas de SQS entre funciones Lambda absorben picos, y no se paga nada sin mensajes.',
         },
         likeness: {
-          pt: 'as bandejas entre um cozinheiro e outro, que seguram o movimento sem mostrar onde está cada pedido',
-          en: 'trays between one cook and the next, which hold the rush without showing where each order is',
-          es: 'las bandejas entre un cocinero y otro, que aguantan la afluencia sin mostrar dónde está cada pedido',
+          pt: 'as bandejas entre um cozinheiro e outro, que seguram o movimento, mas sem roteiro nem sinal de onde está cada pedido',
+          en: 'the trays between one cook and the next, which hold the rush, but with no plan or sign of where each order is',
+          es: 'las bandejas entre un cocinero y otro, que aguantan la afluencia, pero sin guion ni señal de dónde está cada pedido',
         },
         tell: {
           pt: 'Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. Passos independentes que só precisam de amortecimento: filas do SQS.',
@@ -175,9 +175,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Una sola función Lambda hace pasos cortos en secuencia, sin otro servicio que pagar.',
         },
         likeness: {
-          pt: 'um cozinheiro só que faz todos os passos num turno curto, sem anotar nada pelo caminho',
-          en: 'a single cook who does all the steps in one short shift, noting nothing along the way',
-          es: 'un solo cocinero que hace todos los pasos en un turno corto, sin anotar nada por el camino',
+          pt: 'um cozinheiro só que faz todos os passos num turno curto, de cabeça, sem roteiro nem anotação',
+          en: 'a single cook who does all the steps in one short shift, from memory, with neither plan nor notes',
+          es: 'un solo cocinero que hace todos los pasos en un turno corto, de memoria, sin guion ni anotación',
         },
         tell: {
           pt: 'Poucos passos de segundos, sem espera: uma função Lambda.',
@@ -206,9 +206,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Amazon MWAA ejecuta grafos de Apache Airflow en un entorno administrado, con el estado de cada tarea en su interfaz.',
         },
         likeness: {
-          pt: 'um mestre de produção com um quadro das etapas, pago também à noite parada e feito para poucas fornadas',
-          en: 'a production master with a board of stages, paid on idle nights too and made for few batches',
-          es: 'un maestro de producción con un tablero de etapas, pagado también de noche y hecho para pocas tandas',
+          pt: 'um mestre de produção com um quadro das etapas, mas feito para poucas fornadas e pago também à noite parada',
+          en: 'a production master with a board of stages, but made for few batches and paid on idle nights too',
+          es: 'un maestro de producción con un tablero de etapas, pero hecho para pocas tandas y pagado también de noche',
         },
         tell: {
           pt: 'Fluxos de dados já escritos para o Airflow: Amazon MWAA.',
@@ -238,9 +238,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un motor de procesos en EC2 hace lo que el equipo configure, y este mantiene las instancias.',
         },
         likeness: {
-          pt: 'um coordenador que a própria casa forma e sustenta, que faz o que ela ensinar, mesmo sem pedidos',
-          en: 'a coordinator whom the house itself trains and keeps, who does what it teaches, even without orders',
-          es: 'un coordinador que la propia casa forma y mantiene, que hace lo que ella enseñe, aun sin pedidos',
+          pt: 'um coordenador com quadro das etapas, que a própria casa forma, sustenta e paga também à noite parada',
+          en: 'a coordinator with a board of stages, whom the house itself trains, keeps and pays on idle nights too',
+          es: 'un coordinador con tablero de etapas, que la propia casa forma, mantiene y paga también en noches sin pedidos',
         },
         tell: {
           pt: 'Produto de processos já licenciado e sem mudança: instâncias do EC2.',
