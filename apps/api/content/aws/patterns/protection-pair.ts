@@ -95,7 +95,7 @@ export const protectionPair: readonly Pattern[] = [
         likeness: {
           pt: 'o chaveiro que registra ou bloqueia o uso de cada chave',
           en: 'the locksmith who logs or blocks each key’s use',
-          es: 'el cerrajero que registra o bloquea el uso de cada llave',
+          es: 'el cerrajero que registra o bloquea cada uso de llave',
         },
         tell: {
           pt: 'Discos e bancos de dados cifrados, com registro de cada uso da chave: KMS. Quem pode usar cada chave de criptografia: KMS.',

@@ -154,9 +154,9 @@ export const purchaseOption: readonly Pattern[] = [
           es: 'Los Compute Savings Plans dan descuento, en cualquier familia y región, a cambio de un gasto por hora durante uno o tres años, en instancias que AWS no interrumpe.',
         },
         likeness: {
-          pt: 'um gasto diário prometido por anos a uma rede, com desconto em qualquer hotel onde haja vaga',
-          en: 'a daily sum promised to a chain for years, with a discount at any hotel with a vacancy',
-          es: 'un gasto diario prometido por años a una cadena, con descuento en cualquier hotel con vacantes',
+          pt: 'um gasto diário prometido por anos a uma rede, com desconto menor em qualquer hotel onde haja vaga',
+          en: 'a daily sum promised to a chain for years, for a smaller discount at any hotel with a vacancy',
+          es: 'un gasto diario prometido por años a una cadena, con descuento menor en cualquier hotel con vacantes',
         },
         tell: {
           pt: 'Desconto com compromisso, com troca de família e região: Compute Savings Plans. Processamento que recomeça do zero se for interrompido: Compute Savings Plans, ou instâncias sob demanda, em vez de Spot. Pagar por hora menos do que o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Troca de família de instâncias e de região em poucos meses: Compute Savings Plans.',
@@ -181,9 +181,9 @@ export const purchaseOption: readonly Pattern[] = [
           es: 'Los EC2 Instance Savings Plans dan hasta 72% de descuento, más que los Compute Savings Plans, a quien se compromete con una familia en una región, en instancias que AWS no interrumpe.',
         },
         likeness: {
-          pt: 'um gasto prometido por anos para um tipo de quarto numa cidade, com desconto maior, se houver vaga',
-          en: 'a sum promised for years for one room type in one city, with a larger discount, vacancies permitting',
-          es: 'un gasto prometido por años para un tipo de cuarto en una ciudad, con mayor descuento, si hay vacante',
+          pt: 'um gasto prometido por anos para um só tipo de quarto numa cidade, com desconto grande, se houver vaga',
+          en: 'a sum promised for years for one room type in one city, with a large discount, vacancies permitting',
+          es: 'un gasto prometido por años para un solo tipo de cuarto en una ciudad, con gran descuento, si hay vacante',
         },
         tell: {
           pt: 'Família e região definidas para o próximo ano: EC2 Instance Savings Plans, com desconto maior. Pagar por hora menos do que o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Processamento que recomeça do zero se for interrompido: qualquer opção de compra, menos Spot.',
@@ -215,7 +215,7 @@ export const purchaseOption: readonly Pattern[] = [
         likeness: {
           pt: 'um quarto de tipo fixo guardado para você num só hotel, com contrato de anos e desconto grande',
           en: 'a room of a fixed type kept for you in one hotel, with a contract of years and a large discount',
-          es: 'un cuarto de tipo fijo guardado para usted en un solo hotel, con contrato de años y gran descuento',
+          es: 'un cuarto de tipo fijo guardado para ti en un solo hotel, con contrato de años y gran descuento',
         },
         tell: {
           pt: 'Desconto e capacidade garantida em uma zona: pense em instâncias reservadas zonais. Pagar por hora menos do que o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Lugar garantido na zona de disponibilidade ao reiniciar: uma reserva nessa zona. Família e região das instâncias definidas, com o maior desconto: reservas ou EC2 Instance Savings Plans.',
@@ -248,7 +248,7 @@ export const purchaseOption: readonly Pattern[] = [
         likeness: {
           pt: 'um quarto guardado para você na diária cheia, usado ou não, até o dia em que o devolver',
           en: 'a hotel room kept for you at the full rate, used or not, until the day you give it up',
-          es: 'un cuarto de hotel guardado para usted a tarifa completa, usado o no, hasta que lo devuelva',
+          es: 'un cuarto de hotel guardado para ti a tarifa completa, usado o no, hasta que lo devuelvas',
         },
         tell: {
           pt: 'Capacidade garantida em uma zona sem prazo contratado: pense em On-Demand Capacity Reservations. Lugar garantido na zona de disponibilidade ao reiniciar: uma reserva nessa zona. Sistema que pode ser substituído a qualquer momento, sem contratos longos: o preço On-Demand.',

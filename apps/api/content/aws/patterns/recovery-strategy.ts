@@ -99,9 +99,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Varias zonas en la misma región resisten la pérdida de una de ellas, sin pagar una segunda región.',
         },
         likeness: {
-          pt: 'um restaurante com três cozinhas na mesma cidade, que segue servindo quando uma delas fecha',
-          en: 'a restaurant with three kitchens in the same city, which keeps serving when one of them closes',
-          es: 'un restaurante con tres cocinas en la misma ciudad, que sigue sirviendo cuando una de ellas cierra',
+          pt: 'um restaurante com três cozinhas na mesma cidade, que serve se uma delas fecha, mas não se a cidade para',
+          en: 'a restaurant with three kitchens in one city, which keeps serving if one closes but not if the city stops',
+          es: 'un restaurante con tres cocinas en una misma ciudad, que sirve si una cierra, pero no si la ciudad se paraliza',
         },
         tell: {
           pt: 'Perda de uma zona: várias zonas. Perda da região: outra região.',
@@ -165,9 +165,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'En pilot light la base de datos se replica sin parar en la otra región, y los servidores solo se encienden ante un desastre.',
         },
         likeness: {
-          pt: 'um segundo restaurante em outra cidade, com a despensa sempre abastecida e os fogões apagados',
-          en: 'a second restaurant in another city, with the pantry always stocked and the stoves off',
-          es: 'un segundo restaurante en otra ciudad, con la despensa siempre surtida y las estufas apagadas',
+          pt: 'um segundo restaurante em outra cidade, ainda fechado, com a despensa cuidada todo dia e os fogões por instalar',
+          en: 'a second restaurant in another city, still closed, with the pantry looked after daily and the stoves yet to be fitted',
+          es: 'un segundo restaurante en otra ciudad, aún cerrado, con la despensa atendida cada día y las estufas por instalar',
         },
         tell: {
           pt: 'Servidores de aplicação que a verba não cobre em uma segunda região: pilot light, que só os liga no desastre. Dados sempre prontos e servidores desligados: pense em pilot light. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário.',
@@ -198,9 +198,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'En warm standby una copia pequeña de todo el sistema, con los datos replicados sin parar, ya atiende solicitudes en la otra región y crece en minutos ante un desastre.',
         },
         likeness: {
-          pt: 'uma filial pequena em outra cidade, que já serve algumas mesas todo dia e tem espaço para crescer',
-          en: 'a small branch in another city, which already serves a few tables every day and has room to grow',
-          es: 'una sucursal pequeña en otra ciudad, que ya sirve algunas mesas cada día y tiene espacio para crecer',
+          pt: 'uma filial pequena em outra cidade, com cozinheiros pagos, que serve algumas mesas todo dia e pode crescer',
+          en: 'a small branch in another city, with paid cooks, which serves a few tables every day and can grow',
+          es: 'una sucursal pequeña en otra ciudad, con cocineros pagados, que sirve algunas mesas cada día y puede crecer',
         },
         tell: {
           pt: 'Volta em minutos sem pagar uma segunda região inteira: pense em warm standby. RTO de dez minutos após a perda da região: warm standby ou ativo/ativo. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário. Pequeno ambiente ligado em uma segunda região, não um de capacidade plena: warm standby. Outra região que responde todo dia a uma pequena parte das requisições: warm standby.',

@@ -93,9 +93,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'São Paulo, como única región, mantiene datos, imágenes y servidores en Brasil, a pocos milisegundos de los usuarios del sudeste, a un precio por hora mayor que el de Virginia.',
         },
         likeness: {
-          pt: 'a confeitaria do bairro, de aluguel mais caro, que prepara ali mesmo cada encomenda',
-          en: 'the neighborhood cake shop, with a dearer rent, which prepares every order right there',
-          es: 'la pastelería del barrio, de alquiler más caro, que prepara ahí mismo cada pedido',
+          pt: 'uma única confeitaria no bairro, de aluguel mais caro, que prepara ali mesmo cada encomenda',
+          en: 'a single cake shop in the neighborhood, with a dearer rent, which prepares every order right there',
+          es: 'una única pastelería en el barrio, de alquiler más caro, que prepara ahí mismo cada pedido',
         },
         tell: {
           pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos entregues a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Orçamento que cobre uma única região: uma região, e não duas.',
@@ -120,9 +120,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'La región del norte de Virginia tiene precios entre los más bajos de AWS, lejos de los usuarios de América del Sur.',
         },
         likeness: {
-          pt: 'uma confeitaria de aluguel barato numa cidade distante, de onde viaja cada encomenda',
-          en: 'a cake shop with a cheap rent in a distant city, from which every order has to travel',
-          es: 'una pastelería de alquiler barato en una ciudad lejana, desde donde viaja cada pedido',
+          pt: 'uma única confeitaria de aluguel barato numa cidade distante, de onde viaja cada doce',
+          en: 'a single cake shop with a cheap rent in a distant city, from which every cake has to travel',
+          es: 'una única pastelería de alquiler barato en una ciudad lejana, desde donde viaja cada dulce',
         },
         tell: {
           pt: 'Servidores com o menor preço por hora: a região do norte da Virgínia, entre as mais baratas. Orçamento que cobre uma única região: uma região, e não duas.',
@@ -147,9 +147,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Virginia, como única región y una de las de menor precio de AWS, ejecuta los servidores, y CloudFront entrega las imágenes desde puntos de presencia en Brasil.',
         },
         likeness: {
-          pt: 'uma confeitaria distante e barata, com vitrines no bairro para os doces prontos, mas não para as encomendas',
-          en: 'a cheap, distant cake shop with counters in the neighborhood for ready-made sweets, but not for orders',
-          es: 'una pastelería lejana y barata, con vitrinas en el barrio para los dulces listos, pero no para los pedidos',
+          pt: 'uma única confeitaria distante e barata, com vitrines no bairro para os doces prontos, mas não para as encomendas',
+          en: 'a single cheap cake shop far away, with counters in the neighborhood for ready-made sweets but not for orders',
+          es: 'una única pastelería lejana y barata, con vitrinas en el barrio para los dulces listos, pero no para los pedidos',
         },
         tell: {
           pt: 'Fotos e vídeos entregues a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Servidores com o menor preço por hora: uma região barata, mesmo longe, com arquivos estáticos entregues por perto. Orçamento que cobre uma única região: uma região, e não duas.',
@@ -180,9 +180,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Global Accelerator lleva el tráfico por la red de AWS hasta Virginia, con menos variación, sin guardar copias.',
         },
         likeness: {
-          pt: 'uma confeitaria distante que entrega por uma via expressa, sem nenhum doce guardado no bairro',
-          en: 'a distant cake shop that delivers by an express road, with no sweets kept in the neighborhood',
-          es: 'una pastelería lejana que entrega por una vía rápida, sin ningún dulce guardado en el barrio',
+          pt: 'uma única confeitaria distante, de onde cada doce viaja por via expressa, sem nenhum guardado no bairro',
+          en: 'a single distant cake shop from which every cake travels by express road, with none kept in the neighborhood',
+          es: 'una única pastelería lejana, de donde cada dulce viaja por vía rápida, sin ninguno guardado en el barrio',
         },
         tell: {
           pt: 'Dois endereços IP fixos para uma aplicação: Global Accelerator.',
@@ -207,9 +207,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Con el sistema y todos los datos en São Paulo y en Virginia, los usuarios de Brasil se atienden desde São Paulo, a pocos milisegundos del sudeste, y cada región continúa sin la otra.',
         },
         likeness: {
-          pt: 'o par de confeitarias completas, uma no bairro e outra longe, em que uma assume se a outra fecha',
-          en: 'the pair of complete cake shops, one nearby and one far away, where either takes over if the other closes',
-          es: 'el par de pastelerías completas, una en el barrio y otra lejos, donde una asume si la otra cierra',
+          pt: 'o par de confeitarias completas, uma no bairro, de aluguel mais caro, e outra longe, que se substituem',
+          en: 'the pair of complete cake shops, one nearby with a dearer rent and one far away, able to replace each other',
+          es: 'el par de pastelerías completas, una en el barrio, de alquiler más caro, y otra lejos, que se reemplazan',
         },
         tell: {
           pt: 'Perda de uma região inteira que não pode parar o serviço: duas regiões, com os dados em ambas. Cópia completa dos dados que deve estar no Brasil, por contrato: a região de São Paulo. Preço calculado na hora, em menos de 40 milissegundos: servidores na região mais próxima. Fotos e vídeos que abrem depressa em todo o país: CloudFront ou uma região próxima.',
@@ -234,9 +234,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Virginia y Oregón, entre las regiones de menor precio de AWS, ejecutan cada una el sistema con sus datos, y una continúa si se pierde la otra.',
         },
         likeness: {
-          pt: 'o par de confeitarias baratas em duas cidades distantes, em que uma assume se a outra fecha',
-          en: 'the pair of cheap cake shops in two distant cities, where either takes over if the other closes',
-          es: 'el par de pastelerías baratas en dos ciudades lejanas, donde una asume si la otra cierra',
+          pt: 'o par de confeitarias baratas em duas cidades distantes, que se substituem e de onde viaja cada doce',
+          en: 'the pair of cheap cake shops in two distant cities, able to replace each other, from which every cake travels',
+          es: 'el par de pastelerías baratas en dos ciudades lejanas, que se reemplazan y de donde viaja cada dulce',
         },
         tell: {
           pt: 'Perda de uma região inteira: duas regiões, que podem ser as de menor preço. Servidores com o menor preço por hora: Virgínia e Oregon, e não São Paulo.',

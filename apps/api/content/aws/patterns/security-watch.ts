@@ -98,9 +98,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso, como uso extraño de credenciales o contacto con direcciones maliciosas; Inspector busca sin parar vulnerabilidades conocidas (CVE) en el software de las instancias y puntúa su riesgo.',
         },
         likeness: {
-          pt: 'o vigia que avisa quando vê um intruso agindo e o chaveiro que acha cada fechadura fraca, por risco',
-          en: 'the watchman who warns when an intruder is at work and the locksmith who finds each weak lock, ranked by risk',
-          es: 'el vigilante que avisa al ver a un intruso actuando y el cerrajero que halla cada cerradura débil, por riesgo',
+          pt: 'o vigia que avisa quando vê um intruso agindo, e o chaveiro que acha cada fechadura fraca por ordem de risco',
+          en: 'the watchman who warns when an intruder is at work, and the locksmith who ranks each weak lock by risk',
+          es: 'el vigilante que avisa al ver a un intruso actuando, y el cerrajero que halla cada cerradura débil por orden de riesgo',
         },
         tell: {
           pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector.',
@@ -130,9 +130,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso, como uso extraño de credenciales o contacto con direcciones maliciosas; Macie encuentra datos personales, como números de tarjeta, en los objetos de cada bucket de S3.',
         },
         likeness: {
-          pt: 'o vigia que avisa quando vê um intruso agindo e o arquivista que aponta as gavetas com documentos pessoais',
-          en: 'the watchman who warns when an intruder is at work and the archivist who points out drawers with personal papers',
-          es: 'el vigilante que avisa al ver a un intruso actuando y el archivista que señala los cajones con documentos personales',
+          pt: 'o vigia que avisa quando vê um intruso agindo, e o arquivista que aponta as gavetas com documentos pessoais',
+          en: 'the watchman who warns when an intruder is at work, and the archivist who points out drawers with personal papers',
+          es: 'el vigilante que avisa al ver a un intruso actuando, y el archivista que señala los cajones con documentos personales',
         },
         tell: {
           pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie.',
@@ -162,9 +162,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso, como uso extraño de credenciales o contacto con direcciones maliciosas; AWS Config guarda el historial de configuración de los recursos y marca los que incumplen una regla.',
         },
         likeness: {
-          pt: 'o vigia que avisa quando vê um intruso agindo e o álbum datado do prédio, que marca o irregular',
-          en: 'the watchman who warns when an intruder is at work and the building’s dated album, which marks what breaks a rule',
-          es: 'el vigilante que avisa al ver a un intruso actuando y el álbum con fechas del edificio, que marca lo irregular',
+          pt: 'o vigia que avisa quando vê um intruso agindo, e o álbum datado do prédio com cada irregularidade marcada',
+          en: 'the watchman who warns when an intruder is at work, and the dated album of the building with each irregularity marked',
+          es: 'el vigilante que avisa al ver a un intruso actuando, y el álbum fechado del edificio con cada irregularidad marcada',
         },
         tell: {
           pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',
@@ -194,9 +194,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Inspector busca sin parar vulnerabilidades conocidas (CVE) en el software de las instancias y puntúa su riesgo; Macie encuentra datos personales, como números de tarjeta, en los objetos de cada bucket de S3.',
         },
         likeness: {
-          pt: 'o chaveiro que acha cada fechadura fraca, por risco e o arquivista que aponta as gavetas com documentos pessoais',
-          en: 'the locksmith who finds each weak lock, ranked by risk and the archivist who points out drawers with personal papers',
-          es: 'el cerrajero que halla cada cerradura débil, por riesgo y el archivista que señala los cajones con documentos personales',
+          pt: 'o chaveiro que acha cada fechadura fraca por ordem de risco, e o arquivista que aponta as gavetas com documentos pessoais',
+          en: 'the locksmith who ranks each weak lock by risk, and the archivist who points out drawers with personal papers',
+          es: 'el cerrajero que halla cada cerradura débil por orden de riesgo, y el archivista que señala los cajones con documentos personales',
         },
         tell: {
           pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector. Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie.',
@@ -226,9 +226,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Inspector busca sin parar vulnerabilidades conocidas (CVE) en el software de las instancias y puntúa su riesgo; AWS Config guarda el historial de configuración de los recursos y marca los que incumplen una regla.',
         },
         likeness: {
-          pt: 'o chaveiro que acha cada fechadura fraca, por risco e o álbum datado do prédio, que marca o irregular',
-          en: 'the locksmith who finds each weak lock, ranked by risk and the building’s dated album, which marks what breaks a rule',
-          es: 'el cerrajero que halla cada cerradura débil, por riesgo y el álbum con fechas del edificio, que marca lo irregular',
+          pt: 'o chaveiro que acha cada fechadura fraca por ordem de risco, e o álbum datado do prédio com cada irregularidade marcada',
+          en: 'the locksmith who ranks each weak lock by risk, and the dated album of the building with each irregularity marked',
+          es: 'el cerrajero que halla cada cerradura débil por orden de riesgo, y el álbum fechado del edificio con cada irregularidad marcada',
         },
         tell: {
           pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',
@@ -254,9 +254,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Macie encuentra datos personales, como números de tarjeta, en los objetos de cada bucket de S3; AWS Config guarda el historial de configuración de los recursos y marca los que incumplen una regla.',
         },
         likeness: {
-          pt: 'o arquivista que aponta as gavetas com documentos pessoais e o álbum datado do prédio, que marca o irregular',
-          en: 'the archivist who points out drawers with personal papers and the building’s dated album, which marks what breaks a rule',
-          es: 'el archivista que señala los cajones con documentos personales y el álbum con fechas del edificio, que marca lo irregular',
+          pt: 'o arquivista que aponta as gavetas com documentos pessoais, e o álbum datado do prédio com cada irregularidade marcada',
+          en: 'the archivist who points out drawers with personal papers, and the dated album of the building with each irregularity marked',
+          es: 'el archivista que señala los cajones con documentos personales, y el álbum fechado del edificio con cada irregularidad marcada',
         },
         tell: {
           pt: 'Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',
