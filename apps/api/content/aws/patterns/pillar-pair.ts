@@ -115,9 +115,9 @@ const halves: readonly Half[] = [
       es: 'La fiabilidad trata de cumplir la función pese a las fallas, con recuperación automática y pruebas de recuperación.',
     },
     likeness: {
-      pt: 'o fogão reserva que acende sozinho',
-      en: 'the spare stove that lights by itself',
-      es: 'la estufa de reserva que enciende sola',
+      pt: 'o fogão reserva testado que acende sozinho',
+      en: 'the tested spare stove that lights unaided',
+      es: 'la estufa suplente probada que enciende sola',
     },
     tell: {
       pt: 'Um sistema que se recupera sozinho quando um componente falha: confiabilidade. Retomada testada depois da perda de uma zona: confiabilidade.',
@@ -143,9 +143,9 @@ const halves: readonly Half[] = [
       es: 'La eficiencia del rendimiento trata de tipos elegidos por mediciones, revisados cuando surgen nuevos, y de experimentos con nuevas tecnologías.',
     },
     likeness: {
-      pt: 'a prova que elege o fogão veloz',
-      en: 'the trial that picks the fastest stove',
-      es: 'la prueba que elige la estufa veloz',
+      pt: 'a prova que elege fogões novos velozes',
+      en: 'the trial that picks faster new stoves',
+      es: 'la prueba que elige estufas nuevas veloces',
     },
     tell: {
       pt: 'Tipos de instância comparados com testes de carga: eficiência de performance. Testes de tecnologias mais novas para uma resposta lenta: eficiência de performance.',
