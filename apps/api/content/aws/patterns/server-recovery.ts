@@ -68,9 +68,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Elastic Disaster Recovery copia los discos sin parar a un área económica y solo ante un desastre inicia las instancias, en minutos y con pérdida de segundos.',
         },
         likeness: {
-          pt: 'um copista posto em cada sala do cartório, que manda cada página na hora para um depósito barato',
-          en: 'a copyist placed in every room of a records office, who sends each page at once to a cheap storeroom',
-          es: 'un copista puesto en cada sala del registro, que manda cada página al momento a una bodega barata',
+          pt: 'um copista posto em cada sala do cartório, que manda cada página na hora para um depósito barato ainda fechado',
+          en: 'a copyist placed in every room of a records office, who sends each page at once to a cheap, closed storeroom',
+          es: 'un copista puesto en cada sala del registro, que manda cada página al momento a una bodega barata aún cerrada',
         },
         tell: {
           pt: 'RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de 30 minutos definido pela diretoria: Elastic Disaster Recovery ou warm standby. Nenhum servidor em execução na AWS enquanto o data center funciona: Elastic Disaster Recovery, ou backups onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: Elastic Disaster Recovery, com servidores iniciados só no desastre, ou um warm standby reduzido. Dados gravados até a véspera que devem voltar com os servidores: cópias ou dados replicados, e não só modelos. Banco de dados que só aceita gravações em um lugar: Elastic Disaster Recovery ou warm standby, e não active-active.',
@@ -132,9 +132,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Un entorno reducido (warm standby) ya atiende lecturas, en una copia que la propia base de datos, con un solo punto de escritura, mantiene con segundos de retraso, y solo debe crecer, lo que lleva minutos, y se paga todo el mes.',
         },
         likeness: {
-          pt: 'um cartório reduzido em outra cidade, que já atende consultas com livros copiados a todo momento e só precisa crescer',
-          en: 'a smaller records office elsewhere, already answering queries from books copied all the time, which just has to grow',
-          es: 'un registro reducido en otra ciudad, que ya atiende consultas con libros copiados al momento y solo debe crecer',
+          pt: 'um cartório reduzido e pago em outra cidade, que já atende consultas com livros copiados a todo momento',
+          en: 'a smaller records office elsewhere, paid all year, already answering queries from books copied all the time',
+          es: 'un registro reducido y pagado en otra ciudad, que ya atiende consultas con libros copiados al momento',
         },
         tell: {
           pt: 'Agentes que o fornecedor não permite instalar: warm standby, com replicação nativa. RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de 30 minutos definido pela diretoria: Elastic Disaster Recovery ou warm standby. Banco de dados que só aceita gravações em um lugar: Elastic Disaster Recovery ou warm standby, e não active-active. Requisições atendidas na AWS no primeiro minuto após a queda: warm standby, que já está em execução. Plano que não pode custar tanto quanto outro ambiente de produção: uma versão reduzida, ampliada no desastre. Dados gravados até a véspera que devem voltar com os servidores: cópias ou dados replicados, e não só modelos.',
@@ -227,9 +227,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Con la base replicada en EC2 e imágenes listas (pilot light), solo se inician los demás servidores en el desastre.',
         },
         likeness: {
-          pt: 'uma sala fechada em outra cidade, onde só o livro principal é copiado o tempo todo e os móveis esperam encaixotados',
-          en: 'a closed room elsewhere, where only the main book is copied all the time and the furniture waits in boxes',
-          es: 'una sala cerrada en otra ciudad, donde solo el libro principal se copia siempre y los muebles esperan en cajas',
+          pt: 'uma sala alugada em outra cidade, ainda fechada, onde só o livro principal é copiado e os móveis esperam encaixotados',
+          en: 'a rented room elsewhere, still closed, where only the main book is copied and the furniture waits in boxes',
+          es: 'una sala alquilada en otra ciudad, aún cerrada, donde solo se copia el libro principal y los muebles esperan en cajas',
         },
         tell: {
           pt: 'Só o banco de dados em execução até o desastre: pilot light.',

@@ -71,9 +71,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Auto Scaling en tres zonas repone servidores, sigue la carga y continúa cuando falla una zona.',
         },
         likeness: {
-          pt: 'o café em três bairros com atendentes conforme a fila cresce',
-          en: 'the café in three districts that adds clerks as lines grow',
-          es: 'el café en tres barrios con empleados según la fila crece',
+          pt: 'o café em três bairros com atendentes conforme a fila',
+          en: 'the three-district café with clerks added as lines grow',
+          es: 'el café de tres barrios con empleados según la fila',
         },
         tell: {
           pt: 'Visitas que variam no dia: Auto Scaling em várias zonas. Uma zona de disponibilidade cair: servidores em mais de uma. Servidor web encerrado por engano, que deve ser substituído: Auto Scaling.',
@@ -103,9 +103,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Auto Scaling en una zona repone servidores y sigue la carga, sin tráfico entre zonas que pagar; se detiene con la zona.',
         },
         likeness: {
-          pt: 'o café numa só rua com atendentes conforme a fila cresce',
-          en: 'the café on one street that adds clerks as lines grow',
-          es: 'el café en una calle con empleados según la fila crece',
+          pt: 'o café de uma só rua com atendentes conforme a fila',
+          en: 'the one-street café with clerks added as lines grow',
+          es: 'el café de una sola calle con empleados según fila',
         },
         tell: {
           pt: 'Carga variável sem tráfego entre zonas: uma só zona.',
@@ -135,9 +135,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Dos servidores fijos en dos zonas resisten la pérdida de una de ellas, con un número que no cambia.',
         },
         likeness: {
-          pt: 'o café de dois atendentes contados, um em cada bairro',
-          en: 'the café with exactly two clerks, one in each district',
-          es: 'el café de dos empleados contados, uno en cada barrio',
+          pt: 'o café com sempre os mesmos dois atendentes em dois bairros',
+          en: 'the café with the same two clerks in two districts',
+          es: 'el café con los mismos dos empleados en dos barrios',
         },
         tell: {
           pt: 'Uma licença que vale para dois servidores definidos: servidores fixos, um por zona. Sistema no ar se uma zona de disponibilidade cair: servidores em mais de uma.',
@@ -168,9 +168,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'RDS Multi-AZ mantiene una copia en espera del mismo motor en otra zona y pasa a ella solo; la copia en espera no atiende lecturas.',
         },
         likeness: {
-          pt: 'um caixa reserva calado, que assume sozinho',
-          en: 'a silent reserve cashier, who takes over unprompted',
-          es: 'un cajero de reserva callado, que asume solo',
+          pt: 'um caixa reserva calado que assume sozinho',
+          en: 'a silent reserve cashier who takes over unprompted',
+          es: 'un cajero de reserva callado que toma el relevo solo',
         },
         tell: {
           pt: 'Banco de dados principal que falha, com outro que assume sem ação da equipe: Multi-AZ. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
@@ -200,9 +200,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Una réplica de lectura de RDS atiende consultas aparte; promoverla depende del equipo y puede perder las últimas escrituras.',
         },
         likeness: {
-          pt: 'um caixa auxiliar que responde, mas só assume com ordem',
-          en: 'an assistant cashier who answers, taking over only if told',
-          es: 'un cajero auxiliar que responde, pero solo asume con orden',
+          pt: 'um caixa auxiliar que responde mas só assume se mandado',
+          en: 'an assistant cashier who answers but takes over only when told',
+          es: 'un cajero auxiliar que responde pero solo releva por orden',
         },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: réplica de leitura, que é promovida à mão. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
@@ -232,9 +232,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'El clúster RDS Multi-AZ tiene dos instancias en espera en otras zonas, que atienden consultas, y una de ellas toma el relevo por sí misma cuando falla la principal, con el mismo motor.',
         },
         likeness: {
-          pt: 'dois caixas reservas que respondem, um dos quais assume sozinho',
-          en: 'two reserve cashiers who answer, one taking over unprompted',
-          es: 'dos cajeros de reserva que responden, con relevo automático',
+          pt: 'dois caixas reservas que respondem ou assumem sozinhos',
+          en: 'two reserve cashiers who answer or take over unprompted',
+          es: 'dos cajeros de reserva que responden o relevan solos',
         },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: um cluster Multi-AZ, com instâncias em espera legíveis. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora. Banco de dados principal que falha, com outro que assume sem ação da equipe: Multi-AZ, com uma instância em espera ou como cluster.',
@@ -263,9 +263,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo por sí mismo cuando falla el principal.',
         },
         likeness: {
-          pt: 'um caixa de outra escola, cujo auxiliar responde ou assume',
-          en: 'another school’s cashier, whose helper answers or takes over',
-          es: 'un cajero de otra escuela, cuyo auxiliar responde o asume',
+          pt: 'um caixa de outra firma com auxiliar que responde ou assume',
+          en: 'another firm’s cashier with a helper who answers or takes over',
+          es: 'un cajero de otra firma con auxiliar que responde o releva',
         },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: um leitor do Aurora, que também assume. Banco de dados principal que falha, com outro que assume sem ação da equipe: um leitor do Aurora em outra zona.',

@@ -127,9 +127,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'MemoryDB, fuera de los servidores web, lee de la memoria en menos de un milisegundo y registra cada escritura en varias zonas, en un clúster que el equipo dimensiona.',
         },
         likeness: {
-          pt: 'um quadro lido num relance, com cada linha anotada também em vários cadernos, de tamanho que o dono tem de escolher',
-          en: 'a board read at a glance, with each line also noted in several notebooks, whose size the owner must choose',
-          es: 'una pizarra leída de un vistazo, con cada línea anotada también en varios cuadernos, cuyo tamaño elige el dueño',
+          pt: 'um quadro lido num relance, com cada linha repetida em vários cadernos, de tamanho escolhido antes e pago mesmo vazio',
+          en: 'a board read at a glance, each line repeated in several notebooks, of a size chosen beforehand and paid for even empty',
+          es: 'una pizarra leída de un vistazo, con cada línea repetida en varios cuadernos, de tamaño elegido antes y pagada aun vacía',
         },
         tell: {
           pt: 'Dado confirmado que não se perde com a zona, com leitura em menos de um milissegundo: MemoryDB. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache.',
@@ -158,9 +158,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'DynamoDB bajo demanda, fuera de los servidores web, graba en varias zonas antes de confirmar, cobra por solicitud y responde en pocos milisegundos, sin capacidad que elegir.',
         },
         likeness: {
-          pt: 'o balcão que arquiva cada pedido em várias gavetas antes de confirmar, demora um instante e cobra por pedido',
-          en: 'the counter that files each order in several drawers before confirming, takes a moment and charges by the order',
-          es: 'el mostrador que archiva cada pedido en varios cajones antes de confirmar, tarda un instante y cobra por pedido',
+          pt: 'o balcão que cobra por pedido e o arquiva em várias gavetas antes de confirmar, o que leva um instante',
+          en: 'the counter that charges by the order and files each in several drawers before confirming, which takes a moment',
+          es: 'el mostrador que cobra por pedido y lo archiva en varios cajones antes de confirmar, lo que lleva un instante',
         },
         tell: {
           pt: 'Dado confirmado que não pode se perder com a falha de uma zona: um banco de dados durável, como o DynamoDB. Encerramento de uma instância com visitante: sessões fora dos servidores. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache. Meses quase sem visitas, sem pagar por nós ociosos: um serviço sem servidores, cobrado pelo uso.',
@@ -185,9 +185,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'RDS con Multi-AZ graba en disco en dos zonas y sirve bien para datos relacionales, en una instancia cuyo tamaño elige el equipo.',
         },
         likeness: {
-          pt: 'um livro de pedidos escrito em duas salas, num armário de tamanho escolhido antes e pago mesmo sem clientes',
-          en: 'an order book written in two rooms, in a cabinet of a size chosen beforehand and paid for even without customers',
-          es: 'un libro de pedidos escrito en dos salas, en un armario de tamaño elegido antes y pagado aun sin clientes',
+          pt: 'um livro de pedidos em duas salas, folheado sem pressa, de tamanho escolhido antes e pago mesmo sem clientes',
+          en: 'an order book in two rooms, leafed through unhurriedly, of a size chosen beforehand and paid for even without customers',
+          es: 'un libro de pedidos en dos salas, hojeado sin prisa, de tamaño elegido antes y pagado aun sin clientes',
         },
         tell: {
           pt: 'Dados relacionais que sobrevivem a uma zona: RDS com Multi-AZ. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache.',

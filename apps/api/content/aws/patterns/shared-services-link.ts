@@ -68,9 +68,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'El VPC peering une de a pares VPC de rangos distintos, sin mover nada y con rutas en ambos sentidos, y no cobra por hora ni por gigabyte procesado, solo la transferencia entre zonas.',
         },
         likeness: {
-          pt: 'um corredor aberto entre cada prédio e o da lavanderia, em que se anda de graça nos dois sentidos',
-          en: 'a corridor opened between each building and the laundry’s, walked both ways free of charge',
-          es: 'un pasillo abierto entre cada edificio y el de la lavandería, por donde se camina gratis en ambos sentidos',
+          pt: 'um corredor grátis de cada prédio ao da lavanderia, de livre passagem, possível se nenhum número de sala se repete',
+          en: 'a free corridor from each building to the laundry’s, walked both ways, possible only if no room number repeats',
+          es: 'un pasillo gratis de cada edificio al de la lavandería, de paso libre, posible si ningún número de sala se repite',
         },
         tell: {
           pt: 'Tráfego alto, sem cobrança por gigabyte processado: peering. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
@@ -99,9 +99,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Transit Gateway une todas las VPC, donde están, en un punto, con rutas transitivas en ambos sentidos, y cobra por hora de conexión y por gigabyte.',
         },
         likeness: {
-          pt: 'a praça central que liga todos os prédios, com taxa por porta e por quilo que passa',
-          en: 'the central square that joins all the buildings, with a fee for each door and each kilo that passes',
-          es: 'la plaza central que une todos los edificios, con una tarifa por puerta y por kilo que pasa',
+          pt: 'a praça que liga todos os prédios, desde que de números diferentes, com taxa por porta e por quilo',
+          en: 'the square open to all the buildings, provided that their numbers differ, with a fee by the door and the kilo',
+          es: 'la plaza que une todos los edificios, siempre que sus números difieran, con tarifa por puerta y por kilo',
         },
         tell: {
           pt: 'Redes que falam todas entre si, sem uma malha de conexões: Transit Gateway. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
@@ -130,9 +130,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'PrivateLink expone solo ese servicio con un endpoint con IP privada de cada VPC, sin ruta entre las redes, incluso con rangos iguales, y cobra por hora y por gigabyte.',
         },
         likeness: {
-          pt: 'um guichê da lavanderia dentro de cada prédio, pago por quilo, em que a roupa entra e ninguém atravessa',
-          en: 'a laundry hatch inside each building, paid by the kilo, where clothes go in and nobody walks through',
-          es: 'una ventanilla de la lavandería dentro de cada edificio, pagada por kilo, donde entra la ropa y nadie cruza',
+          pt: 'um guichê da lavanderia em cada prédio, pago por quilo, que só os moradores abrem e ninguém atravessa',
+          en: 'a laundry hatch in each building, paid by the kilo, which only the residents open and nobody walks through',
+          es: 'una ventanilla de la lavandería en cada edificio, pagada por kilo, que solo abren los vecinos y nadie cruza',
         },
         tell: {
           pt: 'Só o serviço alcançado, sem rota entre as redes: PrivateLink. VPC com a mesma faixa de endereços que a do serviço: PrivateLink. Serviço sem endereço acessível pela internet: PrivateLink. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
@@ -161,9 +161,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Con subredes compartidas, las cuentas ponen recursos en la misma VPC, y el tráfico dentro de una zona no se cobra.',
         },
         likeness: {
-          pt: 'a mudança de todos os vizinhos para o prédio da lavanderia, onde ela fica no mesmo corredor',
-          en: 'the move of all the neighbors into the laundry’s building, where it is just down the hall',
-          es: 'la mudanza de todos los vecinos al edificio de la lavandería, donde queda en el mismo pasillo',
+          pt: 'a mudança de todos os vizinhos para o prédio da lavanderia, onde cada porta dá para o mesmo corredor',
+          en: 'the move of all the neighbors into the laundry’s building, where every door opens onto the same hall',
+          es: 'la mudanza de todos los vecinos al edificio de la lavandería, donde cada puerta da al mismo pasillo',
         },
         tell: {
           pt: 'Várias contas que podem viver em uma rede: sub-redes compartilhadas.',

@@ -68,9 +68,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Una Aurora Replica, lista en minutos y mantenida por AWS, lee el mismo volumen con milisegundos de retraso y CPU propia, con las mismas funciones de PostgreSQL.',
         },
         likeness: {
-          pt: 'uma segunda mesa fixa, onde os contadores leem o livro da loja logo após cada linha, sem poder escrever',
-          en: 'a permanent second desk, where the accountants read the shop’s ledger right after each line, without writing in it',
-          es: 'un segundo escritorio fijo, donde los contadores leen el libro de la tienda tras cada línea, sin poder escribir',
+          pt: 'uma segunda mesa, paga o mês inteiro, onde os contadores leem o livro linha por linha, sem poder escrever',
+          en: 'a second desk, paid all month, where the accountants read the ledger line by line, without writing in it',
+          es: 'un segundo escritorio, pagado todo el mes, donde los contadores leen el libro línea por línea, sin poder escribir',
         },
         tell: {
           pt: 'Consultas com funções em PL/pgSQL que não serão reescritas: um PostgreSQL, como uma Aurora Replica. Consulta pesada que não pode tirar CPU da instância que grava: uma Aurora Replica, ou uma cópia à parte. Relatórios que se repetem e incluem o que foi gravado até dez minutos antes: uma Aurora Replica ou a integração zero-ETL. Primeira consulta dos analistas em minutos, apesar do tamanho do banco de dados: uma Aurora Replica ou um clone.',
@@ -99,9 +99,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'La integración zero-ETL, sin pipeline que mantener, lleva cada cambio en segundos a Redshift, donde el almacenamiento en columnas, con cómputo propio, recorre miles de millones de filas.',
         },
         likeness: {
-          pt: 'um anexo aberto dia e noite, que recebe cada venda na hora e a dispõe em colunas, com fórmulas próprias',
-          en: 'an annex open day and night, which receives each sale at once and lays it out in columns, with its own formulas',
-          es: 'un anexo abierto día y noche, que recibe cada venta al momento y la ordena en columnas, con sus propias fórmulas',
+          pt: 'um anexo pago dia e noite, onde cada venda logo cai em colunas, só para leitura e com outras fórmulas',
+          en: 'an annex paid day and night, where each sale soon falls into columns, for reading only and with other formulas',
+          es: 'un anexo pagado día y noche, donde cada venta cae pronto en columnas, solo para leer y con otras fórmulas',
         },
         tell: {
           pt: 'Análises pesadas sobre dados de agora, sem pipeline: zero-ETL com o Redshift. Somas de poucas colunas em bilhões de linhas: armazenamento em colunas, como o do Redshift.',
@@ -130,9 +130,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Un clon nace en minutos, sin copiar los datos, con las mismas funciones de PostgreSQL, acepta escrituras que no tocan la producción, solo ocupa lo que cambie y se elimina después del uso.',
         },
         likeness: {
-          pt: 'um papel vegetal posto num minuto sobre o livro da loja, em que se rabisca à vontade e depois se joga fora',
-          en: 'a sheet of tracing paper laid over the shop’s ledger in a minute, scribbled on freely and thrown away',
-          es: 'un papel vegetal puesto en un minuto sobre el libro de la tienda, donde se raya a gusto y luego se tira',
+          pt: 'um papel vegetal posto num minuto sobre o livro a cada estudo, para riscar linha por linha e jogar fora',
+          en: 'a sheet of tracing paper laid over the ledger in a minute for each study, scribbled on line by line',
+          es: 'un papel vegetal puesto en un minuto sobre el libro en cada estudio, para rayar línea por línea y tirar',
         },
         tell: {
           pt: 'Uma cópia gravável em minutos: clone do Aurora. Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados. Milhões de linhas alteradas em simulações, sem que a produção mude: um clone do Aurora.',
@@ -161,9 +161,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'El snapshot restaurado es un clúster independiente con los datos de la noche, en el que se puede escribir y que ocupa otra vez todo el almacenamiento.',
         },
         likeness: {
-          pt: 'a fotocópia inteira do livro de ontem, que se pode rabiscar, mas demora a sair e ocupa outra estante',
-          en: 'the whole photocopy of yesterday’s ledger, which can be scribbled on but is slow to make and fills another shelf',
-          es: 'la fotocopia entera del libro de ayer, que se puede rayar, pero tarda en salir y ocupa otro estante',
+          pt: 'a fotocópia inteira do livro de ontem a cada estudo, demorada, para riscar linha por linha e jogar fora',
+          en: 'the slow photocopying of yesterday’s whole ledger for each study, to be scribbled on line by line and thrown away',
+          es: 'la fotocopia entera del libro de ayer en cada estudio, lenta, para rayar línea por línea y tirar',
         },
         tell: {
           pt: 'Cópia independente do estado de uma noite: restaurar um snapshot.',
@@ -192,9 +192,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'La exportación no usa la CPU del clúster, y Athena recorre el Parquet en columnas y cobra por terabyte leído.',
         },
         likeness: {
-          pt: 'a cópia das colunas do livro em fichas antes de cada estudo, em que se paga só pelas fichas lidas',
-          en: 'the copying of the ledger’s columns onto cards before each study, paying only for the cards read',
-          es: 'la copia de las columnas del libro en fichas antes de cada estudio, pagando solo las fichas leídas',
+          pt: 'a cópia demorada do livro em fichas de colunas a cada estudo, só para leitura e com outras fórmulas',
+          en: 'the slow copying of the ledger onto cards of columns for each study, for reading only and with other formulas',
+          es: 'la copia lenta del libro en fichas de columnas en cada estudio, solo para leer y con otras fórmulas',
         },
         tell: {
           pt: 'Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados. Somas de poucas colunas em bilhões de linhas: armazenamento em colunas, como o Parquet.',
@@ -224,9 +224,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Una clase mayor da más CPU a todos, sin separar los reportes de las ventas.',
         },
         likeness: {
-          pt: 'uma mesa maior, em que o caixa e os contadores continuam a disputar o mesmo livro',
-          en: 'a bigger desk, where the cashier and the accountants still compete for the same ledger',
-          es: 'un escritorio más grande, donde el cajero y los contadores siguen disputándose el mismo libro',
+          pt: 'uma mesa maior, paga o mês inteiro, em que o caixa e os contadores seguem disputando o mesmo livro',
+          en: 'a bigger desk, paid all month, where the cashier and the accountants still compete for the same ledger',
+          es: 'un escritorio más grande, pagado todo el mes, donde el cajero y los contadores siguen disputándose el mismo libro',
         },
         tell: {
           pt: 'Escritas no limite da CPU: classe maior.',

@@ -58,9 +58,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'Las instancias reservadas pagadas de una vez tienen el mayor descuento por hora, a cambio de desembolsar uno o tres años al inicio.',
         },
         likeness: {
-          pt: 'a loja mais barata, com três anos pagos na entrada',
-          en: 'the cheapest shop, with three years’ rent paid at entry',
-          es: 'el local más barato, con tres años pagados al entrar',
+          pt: 'a loja mais barata com três anos pagos na entrada',
+          en: 'the cheapest shop with three years’ rent paid at entry',
+          es: 'el local más barato con tres años pagados al entrar',
         },
         tell: {
           pt: 'O maior desconto por três anos de uso contínuo: instâncias reservadas, com pagamento antecipado. Anos no ar por menos que o preço de tabela: um Savings Plan ou instâncias reservadas.',
@@ -85,9 +85,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'Las instancias bajo demanda son gasto del mes (OpEx): se paga por el uso y se deja cuando se quiere.',
         },
         likeness: {
-          pt: 'a loja a preço cheio, alugada por dia',
-          en: 'the full-price shop, rented by the day',
-          es: 'el local a precio completo, alquilado por día',
+          pt: 'a loja a preço cheio alugada por dia',
+          en: 'the full-price shop rented by the day',
+          es: 'el local a precio completo alquilado por día',
         },
         tell: {
           pt: 'Sistema que pode ser desativado em qualquer mês, sem compromisso: uso sob demanda.',
@@ -112,9 +112,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'Un Savings Plan sin pago anticipado reduce el precio a cambio de un gasto mínimo por hora, asumido por uno o tres años.',
         },
         likeness: {
-          pt: 'a loja prometida por anos, paga por mês com desconto',
-          en: 'the shop promised for years, paid monthly at a discount',
-          es: 'el local prometido por años, pagado al mes con descuento',
+          pt: 'a loja contratada por anos com mensalidade um pouco menor',
+          en: 'the shop contracted for years at a slightly lower monthly rent',
+          es: 'el local contratado por años con mensualidad algo menor',
         },
         tell: {
           pt: 'Anos no ar por menos que o preço de tabela: um Savings Plan ou instâncias reservadas. Sem um grande pagamento antecipado: um Savings Plan sem entrada, ou uso sob demanda.',
@@ -137,9 +137,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'Con BYOL, la licencia que la empresa ya compró sigue valiendo en el nuevo lugar.',
         },
         likeness: {
-          pt: 'o forno já contratado do fabricante, levado na mudança',
-          en: 'the oven already under contract with its maker, brought along',
-          es: 'el horno ya contratado al fabricante, llevado en la mudanza',
+          pt: 'o forno trazido na mudança sob contrato do fabricante',
+          en: 'the oven brought along under contract with its maker',
+          es: 'el horno traído en la mudanza con contrato del fabricante',
         },
         tell: {
           pt: 'Licenças do banco de dados já pagas, que devem ser aproveitadas: BYOL.',
@@ -164,9 +164,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'Con la licencia incluida, el precio de la instancia ya paga por la base de datos comercial, sin contrato con el fabricante.',
         },
         likeness: {
-          pt: 'o mesmo forno, incluído no aluguel',
-          en: 'the same oven, included in the rent',
-          es: 'el mismo horno, incluido en el alquiler',
+          pt: 'o mesmo forno cobrado dentro do aluguel',
+          en: 'the same oven charged within the rent',
+          es: 'el mismo horno cobrado dentro del alquiler',
         },
         tell: {
           pt: 'Nenhum contrato de licença a negociar com o fabricante do banco de dados: licença incluída ou um mecanismo de código aberto. Sistema que depende do banco de dados atual: a licença dele, e não uma migração para outro.',
@@ -187,9 +187,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'PostgreSQL es un motor de código abierto, sin licencia que pagar, una vez que el sistema se adapta a él.',
         },
         likeness: {
-          pt: 'um forno grátis, de outro tipo, para receitas adaptadas',
-          en: 'a free oven of another kind, for adapted recipes',
-          es: 'un horno gratis, de otro tipo, para recetas adaptadas',
+          pt: 'um forno grátis de outro tipo para receitas adaptadas',
+          en: 'a free oven of another kind for adapted recipes',
+          es: 'un horno gratis de otro tipo para recetas adaptadas',
         },
         tell: {
           pt: 'Deixar de pagar licenças e adaptar o sistema: um banco de dados de código aberto.',

@@ -97,9 +97,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'IAM Identity Center, servicio administrado conectado al directorio corporativo, sigue sus usuarios y grupos y da inicio de sesión único en todas las cuentas, con conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
         },
         likeness: {
-          pt: 'a portaria central dos doze prédios, que lê a folha de pessoal da empresa e dá crachás que vencem no dia',
-          en: 'the central front desk of the twelve buildings, which reads the company’s staff list and hands out day passes',
-          es: 'la recepción central de los doce edificios, que lee la lista de personal de la empresa y da pases por el día',
+          pt: 'a portaria central de todos os prédios, que dá crachás de um dia só a quem está na folha da empresa',
+          en: 'the central front desk of all the buildings, which gives day passes only to those on the company’s staff list',
+          es: 'la recepción central de todos los edificios, que da pases de un día solo a quien está en la nómina',
         },
         tell: {
           pt: 'Pessoas com login do Active Directory: IAM Identity Center, conectado a ele. Mudança de equipe no Active Directory que o acesso deve acompanhar: IAM Identity Center, conectado a ele. Acesso a contas novas, dado de um ponto central: IAM Identity Center.',
@@ -128,9 +128,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'IAM Identity Center puede guardar en su propio directorio un usuario por persona, que aparece en CloudTrail, sin otro sistema que mantener, con inicio de sesión único en todas las cuentas, conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
         },
         likeness: {
-          pt: 'a portaria central dos doze prédios, que mantém um cadastro seu e dá a cada pessoa crachás que vencem no dia',
-          en: 'the central front desk of the twelve buildings, which keeps its own register and gives each person day passes',
-          es: 'la recepción central de los doce edificios, que lleva su propio registro y da a cada persona pases por el día',
+          pt: 'a portaria central de todos os prédios, que dá crachás de um dia a quem ela mesma põe no seu cadastro',
+          en: 'the central front desk of all the buildings, which gives day passes to whoever it has put on its own register',
+          es: 'la recepción central de todos los edificios, que da pases de un día a quien ella misma pone en su registro',
         },
         tell: {
           pt: 'Prestadores de serviço fora do diretório corporativo: o diretório integrado do IAM Identity Center. Acesso a contas novas, dado de um ponto central: IAM Identity Center. Fim das senhas de console e chaves de longo prazo: IAM Identity Center, com credenciais temporárias. Registro de auditoria que mostra quem executou cada ação: um usuário para cada pessoa.',
@@ -191,9 +191,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'Un usuario de IAM identifica a una persona dentro de una cuenta y no depende de ningún directorio externo.',
         },
         likeness: {
-          pt: 'a chave própria de cada pessoa em cada um dos doze prédios, que vale até alguém a recolher',
-          en: 'a key of their own for each person in each of the twelve buildings, valid until someone collects it',
-          es: 'la llave propia de cada persona en cada uno de los doce edificios, que vale hasta que alguien la recoja',
+          pt: 'a chave própria de cada pessoa em cada um dos prédios, que vale até alguém a recolher',
+          en: 'a key of their own for each person in each of the buildings, valid until someone collects it',
+          es: 'la llave propia de cada persona en cada uno de los edificios, que vale hasta que alguien la recoja',
         },
         tell: {
           pt: 'Usuários do IAM ficam para os casos em que não há federação nem funções possíveis.',

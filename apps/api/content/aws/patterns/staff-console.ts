@@ -178,9 +178,9 @@ export const staffConsole: readonly Pattern[] = [
           'El usuario raíz sirve para las pocas tareas que solo él puede hacer.',
         ),
         likeness: {
-          pt: 'a chave-mestra do dono do prédio, feita para raros momentos e usada pela equipe no dia a dia',
-          en: 'the building owner’s master key, meant for rare moments and used by the team every day',
-          es: 'la llave maestra del dueño del edificio, hecha para momentos raros y usada por el equipo cada día',
+          pt: 'a chave-mestra do dono do prédio, feita para raros momentos e passada de mão em mão pela equipe todo dia',
+          en: 'the building owner’s master key, meant for rare moments and passed from hand to hand by the team every day',
+          es: 'la llave maestra del dueño del edificio, hecha para momentos raros y pasada de mano en mano por el equipo',
         },
         tell: say(
           'Trabalho diário com o usuário raiz: contra as boas práticas.',
