@@ -85,9 +85,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles.',
     },
     likeness: {
-      pt: 'o instrutor que prepara cada funcionário',
-      en: 'the instructor who prepares every employee',
-      es: 'el instructor que prepara a cada empleado',
+      pt: 'o instrutor que prepara todos para mudar',
+      en: 'the instructor who prepares everyone for change',
+      es: 'el instructor que prepara a todos para cambiar',
     },
     tell: {
       pt: 'Funcionários que temem a mudança e não têm plano de treinamento: Pessoas. Papéis, times e líderes que apoiam a mudança: Pessoas.',

@@ -214,7 +214,7 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'El tema de SNS invoca la función de Lambda, que ejecuta el script del equipo.',
         },
         likeness: {
-          pt: 'a máquina que age sozinha por manivelas feitas em casa',
+          pt: 'a máquina que age sozinha por engrenagens feitas em casa',
           en: 'the machine that acts alone by homemade gears',
           es: 'la máquina que actúa sola con engranajes hechos en casa',
         },

@@ -166,9 +166,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Los scripts en Lambda crean y copian snapshots de cualquier servicio que tenga una API para eso; el equipo los escribe y mantiene.',
         },
         likeness: {
-          pt: 'a copiadora de todas as salas que a própria equipe constrói e conserta, e que manda cópias ao prédio de outro dono',
-          en: 'the copying machine for every room that the team builds and repairs itself, which sends daily copies to another owner’s building',
-          es: 'la copiadora de todas las salas que el propio equipo construye y repara, y que envía copias al edificio de otro dueño',
+          pt: 'a copiadora que a própria equipe constrói e conserta, que manda cópias diárias de tudo ao prédio de outro dono',
+          en: 'the copying machine that the team builds and repairs itself, which sends daily copies of everything to another owner’s building',
+          es: 'la copiadora que el propio equipo construye y repara, que envía copias diarias de todo al edificio de otro dueño',
         },
         tell: {
           pt: 'Regras que nenhum serviço pronto cobre: scripts próprios.',

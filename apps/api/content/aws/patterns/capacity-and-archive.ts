@@ -171,9 +171,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering mueve cada archivo según el acceso y no cobra por leerlo; tiene una tarifa de monitoreo por objeto.',
         },
         likeness: {
-          pt: 'o arquivista pago por caixa que as arruma pelo uso',
-          en: 'the archivist paid per box who shelves each by its use',
-          es: 'el archivista pagado por caja que las ordena por uso',
+          pt: 'o arquivista que arruma caixas pelo uso por taxa fixa',
+          en: 'the archivist who shelves boxes by use for a set fee',
+          es: 'el archivista que ordena cajas por uso con tarifa fija',
         },
         tell: {
           pt: 'Arquivos que ninguém sabe se serão lidos: Intelligent-Tiering.',

@@ -139,9 +139,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'Con IaaS, el equipo recibe máquinas virtuales y se ocupa del sistema operativo y de todo lo que corre en él.',
         },
         likeness: {
-          pt: 'uma cozinha vazia com os fornos por sua conta',
-          en: 'an empty kitchen with the ovens left to you',
-          es: 'una cocina vacía con los hornos a tu cargo',
+          pt: 'uma cozinha em que você cuida de cada forno',
+          en: 'a kitchen where you tend every oven',
+          es: 'una cocina donde cuidas cada horno',
         },
         tell: {
           pt: 'Agente próprio que a segurança exige: IaaS, em que o sistema operacional é da empresa. Programa atual, com módulos instalados no sistema operacional: IaaS.',
@@ -166,9 +166,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'Con PaaS, el equipo entrega su código, y la plataforma se ocupa de servidores y sistema operativo.',
         },
         likeness: {
-          pt: 'uma cozinha equipada por outros para as suas receitas',
-          en: 'a kitchen that others equip for your own recipes',
-          es: 'una cocina equipada por otros para tus recetas',
+          pt: 'uma cozinha com fornos cuidados por outros para suas receitas',
+          en: 'a kitchen with ovens tended by others for your recipes',
+          es: 'una cocina con hornos cuidados por otros para tus recetas',
         },
         tell: {
           pt: 'Escrever o código sem manter sistemas operacionais: PaaS.',

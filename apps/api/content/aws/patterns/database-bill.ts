@@ -70,9 +70,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a loja de contrato anual barato, paga aberta ou fechada, e fotos de cinco semanas que só remontam a loja inteira',
-          en: 'the shop on a cheap yearly contract, open or shut, and five weeks of photos that only rebuild the whole shop',
-          es: 'la tienda de contrato anual barato, pagada abierta o cerrada, y fotos de cinco semanas que solo rearman la tienda entera',
+          pt: 'a loja de contrato anual barato, paga aberta ou fechada, e fotos guardadas por cinco semanas, que só remontam a loja inteira',
+          en: 'the shop on a cheap yearly contract, open or shut, and photos kept for five weeks, which only rebuild the whole shop',
+          es: 'la tienda de contrato anual barato, pagada abierta o cerrada, y fotos guardadas por cinco semanas, que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Voltar a qualquer segundo recente: backups automáticos.',
@@ -169,9 +169,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a loja alugada só nas horas em que abre, e fotos de cinco semanas que só remontam a loja inteira',
-          en: 'the shop rented only in its open hours, and five weeks of photos that only rebuild the whole shop',
-          es: 'la tienda alquilada solo en las horas en que abre, y fotos de cinco semanas que solo rearman la tienda entera',
+          pt: 'a loja alugada só nas horas em que abre, e fotos guardadas por cinco semanas, que só remontam a loja inteira',
+          en: 'the shop rented only in its open hours, and photos kept for five weeks, which only rebuild the whole shop',
+          es: 'la tienda alquilada solo en las horas en que abre, y fotos guardadas por cinco semanas, que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Voltar a qualquer segundo recente: backups automáticos.',
@@ -268,9 +268,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fotos de cinco semanas que só remontam a loja inteira',
-          en: 'the move to another shop, which charges per table in use, and five weeks of photos that only rebuild the whole shop',
-          es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fotos de cinco semanas que solo rearman la tienda entera',
+          pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fotos guardadas por cinco semanas, que só remontam a loja inteira',
+          en: 'the move to another shop, which charges per table in use, and photos kept for five weeks, which only rebuild the whole shop',
+          es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fotos guardadas por cinco semanas, que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Voltar a qualquer segundo recente: backups automáticos.',

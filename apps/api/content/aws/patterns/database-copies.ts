@@ -128,9 +128,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'El clúster Multi-AZ tiene una instancia de escritura y dos de lectura en tres zonas, y la conmutación es automática.',
         },
         likeness: {
-          pt: 'dois colegas pagos em prédios da cidade, que copiam até os erros, atendem consultas e assumem sozinhos, mas recusam certos livros',
-          en: 'two paid colleagues in buildings in town, who copy even mistakes, answer questions and take over unasked, but refuse some ledgers',
-          es: 'dos colegas pagados en edificios de la ciudad, que copian hasta errores, atienden consultas y asumen solos, pero rechazan ciertos libros',
+          pt: 'dois colegas pagos na mesma cidade, que copiam até os erros, atendem consultas e assumem sozinhos, mas recusam certas marcas de livro',
+          en: 'two paid colleagues in the same town, who copy even mistakes, answer questions and take over unasked, but refuse some brands of ledger',
+          es: 'dos colegas pagados en la misma ciudad, que copian hasta errores, atienden consultas y asumen solos, pero rechazan ciertas marcas de libro',
         },
         tell: {
           pt: 'Banco de dados que deve voltar em poucos minutos, sem ação da equipe: Multi-AZ; como cluster, as esperas também atendem leituras. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',

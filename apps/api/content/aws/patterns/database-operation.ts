@@ -191,9 +191,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En RDS sigue siendo SQL Server, y AWS se ocupa del sistema operativo, los parches, los respaldos y, con el storage autoscaling, del tamaño del disco.',
         },
         likeness: {
-          pt: 'o restaurante que faz as suas receitas, guarda cópias, limpa e amplia a despensa, mas de cozinha fechada e fornos novos',
-          en: 'the restaurant that cooks your recipes, keeps copies, cleans and enlarges the pantry, but has a closed kitchen and new ovens',
-          es: 'el restaurante que prepara tus recetas, guarda copias, limpia y amplía la despensa, pero de cocina cerrada y hornos nuevos',
+          pt: 'o restaurante que faz as suas receitas, guarda cópias, limpa e amplia a despensa, mas de cozinha fechada, só com fornos novos',
+          en: 'the restaurant that cooks your recipes, keeps copies, cleans and enlarges the pantry, but has a closed kitchen with new ovens only',
+          es: 'el restaurante que prepara tus recetas, guarda copias, limpia y amplía la despensa, pero de cocina cerrada, solo con hornos nuevos',
         },
         tell: {
           pt: 'Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Disco que cresce sozinho quando a base dobra: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',

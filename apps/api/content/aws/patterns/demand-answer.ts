@@ -56,9 +56,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Un grupo de Auto Scaling que sigue el uso de CPU agrega y quita instancias, y su costo, por sí solo, sin límite de tiempo de ejecución, con la memoria que se elija y el sistema operativo que la empresa configura.',
         ),
         likeness: {
-          pt: 'os ônibus próprios, a equipar e revisar, que saem da garagem sozinhos quando a fila cresce e depois voltam',
-          en: 'the company’s own buses, to be fitted out and serviced, which leave the garage unasked as the line grows and return',
-          es: 'los autobuses propios, que hay que equipar y revisar, que salen solos cuando crece la fila y luego vuelven',
+          pt: 'os ônibus próprios que saem da garagem e voltam sozinhos conforme a fila, e que você mesmo equipa e revisa',
+          en: 'your own buses, which leave the garage and return unasked as the line asks, and which you fit out and service yourself',
+          es: 'los autobuses propios que salen y vuelven solos según la fila, y que tú mismo equipas y revisas',
         },
         tell: say(
           'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática. Driver instalado no sistema operacional do servidor: instâncias do EC2, em um grupo de Auto Scaling.',
@@ -81,9 +81,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Con horarios fijados, Auto Scaling agrega y quita instancias solo en las horas definidas, con el sistema operativo que la empresa configura.',
         ),
         likeness: {
-          pt: 'os ônibus próprios, a equipar e revisar, que saem da garagem e voltam sozinhos nas horas da tabela',
-          en: 'the company’s own buses, to be fitted out and serviced, which leave the garage and return at scheduled hours only',
-          es: 'los autobuses propios, que hay que equipar y revisar, que salen y vuelven solos a las horas del horario',
+          pt: 'os ônibus próprios, que você mesmo equipa e revisa, que saem e voltam sozinhos, mas só nas horas da tabela',
+          en: 'your own buses, which you fit out and service yourself, leaving and returning unasked, but only at the scheduled hours',
+          es: 'los autobuses propios, que tú mismo equipas y revisas, que salen y vuelven solos, pero solo a las horas fijadas',
         },
         tell: say(
           'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática. Driver instalado no sistema operacional do servidor: instâncias do EC2, em um grupo de Auto Scaling.',
@@ -106,9 +106,9 @@ export const demandAnswer: readonly Pattern[] = [
           'AWS Lambda ejecuta una función por solicitud, crece y disminuye solo, cobra únicamente lo que ejecuta y no tiene servidores que administrar.',
         ),
         likeness: {
-          pt: 'um táxi que surge para cada passageiro, sem oficina nem mudança no motor, só para viagens curtas e leves',
-          en: 'a taxi that turns up for each passenger, with no servicing or engine changes, for short, light trips only',
-          es: 'un taxi que aparece para cada pasajero, sin taller ni cambios en el motor, solo para viajes cortos y ligeros',
+          pt: 'um táxi que surge para cada passageiro, que você não revisa nem pode modificar, só para viagens curtas e leves',
+          en: 'a taxi that turns up for each passenger, which you need not service and may not alter, for short, light trips only',
+          es: 'un taxi que aparece para cada pasajero, que no revisas ni puedes modificar, solo para viajes cortos y ligeros',
         },
         tell: say(
           'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Administrador de servidores que vai sair, sem ninguém para esse trabalho: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
@@ -131,9 +131,9 @@ export const demandAnswer: readonly Pattern[] = [
           'En AWS Fargate, con escalado automático, el número de contenedores y su costo siguen la demanda solos; cada uno funciona cuanto necesite, con hasta 120 GB de memoria y sin servidores que administrar.',
         ),
         likeness: {
-          pt: 'os ônibus fretados conforme cresce a fila, para viagens longas e carga pesada, sem oficina nem mudança no motor',
-          en: 'the hired buses that come as the line grows, for long, heavy trips, with no servicing or engine changes',
-          es: 'los autobuses alquilados según crece la fila, para viajes largos y cargas pesadas, sin taller ni cambios en el motor',
+          pt: 'os ônibus fretados que vêm conforme a fila, para viagens longas e cargas pesadas, que você não revisa nem pode modificar',
+          en: 'the hired buses that come as the line grows, for long, heavy trips, which you need not service and may not alter',
+          es: 'los autobuses alquilados que vienen según la fila, para viajes largos y cargas pesadas, que no revisas ni puedes modificar',
         },
         tell: say(
           'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Administrador de servidores que vai sair, sem ninguém para esse trabalho: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
@@ -157,9 +157,9 @@ export const demandAnswer: readonly Pattern[] = [
           'En AWS Fargate, en número fijo, los contenedores funcionan sin servidores que administrar, siempre en la misma cantidad.',
         ),
         likeness: {
-          pt: 'os ônibus fretados sempre no mesmo número, com ou sem fila, sem oficina nem mudança no motor',
-          en: 'the hired buses that are always equally many, line or no line, with no servicing or engine changes',
-          es: 'los autobuses alquilados siempre en el mismo número, con o sin fila, sin taller ni cambios en el motor',
+          pt: 'os ônibus fretados, que você não revisa nem pode modificar, sempre no mesmo número, com ou sem fila',
+          en: 'the hired buses, which you need not service and may not alter, always the same number, line or no line',
+          es: 'los autobuses alquilados, que no revisas ni puedes modificar, siempre en el mismo número, con o sin fila',
         },
         tell: say(
           'Número fixo de contêineres sem servidores: Fargate.',
@@ -182,9 +182,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Una instancia más grande atiende a más usuarios a la vez: es el escalado vertical.',
         ),
         likeness: {
-          pt: 'um único ônibus próprio enorme, a equipar e revisar, que roda e gasta o mesmo com ou sem fila',
-          en: 'a single huge bus of the company’s own, to be fitted out and serviced, which costs the same without a line',
-          es: 'un único autobús propio enorme, que hay que equipar y revisar, que gasta lo mismo con o sin fila',
+          pt: 'um único ônibus próprio enorme, que você mesmo equipa e revisa, sempre do mesmo tamanho e gasto, com ou sem fila',
+          en: 'a single huge bus of your own, which you fit out and service yourself, always of one size and cost',
+          es: 'un único autobús propio enorme, que tú mismo equipas y revisas, siempre del mismo tamaño y gasto, con o sin fila',
         },
         tell: say(
           'Mais capacidade em uma só máquina: escala vertical.',
@@ -207,9 +207,9 @@ export const demandAnswer: readonly Pattern[] = [
           'El equipo crea y termina instancias cuando nota que hace falta.',
         ),
         likeness: {
-          pt: 'os ônibus próprios, a equipar e revisar, que alguém tira e recolhe da garagem quando repara na fila',
-          en: 'the company’s own buses, to be fitted out and serviced, which somebody takes out or back on noticing the line',
-          es: 'los autobuses propios, que hay que equipar y revisar, que alguien saca o guarda cuando nota la fila',
+          pt: 'os ônibus próprios, que você mesmo equipa e revisa, e que alguém tira e recolhe só quando repara na fila',
+          en: 'your own buses, which you fit out and service yourself, and which somebody takes out or in only on noticing the line',
+          es: 'los autobuses propios, que tú mismo equipas y revisas, y que alguien saca y guarda solo cuando nota la fila',
         },
         tell: say(
           'Instâncias criadas à mão: dependem de alguém.',

@@ -99,7 +99,7 @@ export const distantUsers: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os postos alugados no exterior, cada um com endereço e equipe a cuidar, que mandam tudo por estradas públicas',
-          en: 'collection shops rented abroad, each with an address and staff to look after, which send all by public roads',
+          en: 'collection posts rented abroad, each with an address and staff to look after, which send everything by public roads',
           es: 'los puestos alquilados en el exterior, cada uno con dirección y personal por cuidar, que envían todo por carreteras públicas',
         },
         tell: {
