@@ -46,9 +46,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Una máquina mayor, que el equipo sigue administrando, da más CPU y memoria a la misma copia del programa: es el escalado vertical.',
         },
         likeness: {
-          pt: 'um só caminhão trocado por um maior, com a carga parada na troca, que o próprio dono adapta e conserta',
-          en: 'one truck swapped for a larger one, with the load halted meanwhile, fitted out and repaired by its owner',
-          es: 'un solo camión cambiado por otro mayor, con la carga parada entretanto, que el propio dueño adapta y repara',
+          pt: 'o único caminhão, que o dono conserta e troca ele mesmo por um maior, com a carga parada na troca',
+          en: 'the only truck, which its owner repairs and himself swaps for a larger one, with the load halted meanwhile',
+          es: 'el único camión, que el dueño repara y cambia él mismo por otro mayor, con la carga parada entretanto',
         },
         tell: {
           pt: 'Programa que só funciona em uma única cópia: escalonamento vertical. Driver instalado como administrador: máquinas virtuais (IaaS). Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -72,9 +72,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Más máquinas iguales detrás de un balanceador, en las que el equipo instala lo que haga falta, reparten la carga sin detener las que ya atienden: es el escalado horizontal.',
         },
         likeness: {
-          pt: 'mais caminhões iguais que o dono adapta e conserta e que ele mesmo põe na estrada ou recolhe',
-          en: 'more identical trucks, fitted out and repaired by the owner, who puts them on the road or calls them back himself',
-          es: 'más camiones iguales que el dueño adapta y repara y que él mismo pone en ruta o retira',
+          pt: 'vários caminhões iguais, que o próprio dono conserta e precisa chamar e recolher ele mesmo',
+          en: 'several identical trucks, which their owner repairs and has to call out and send back himself',
+          es: 'varios camiones iguales, que el propio dueño repara y tiene que llamar y retirar él mismo',
         },
         tell: {
           pt: 'Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Driver instalado como administrador: máquinas virtuais (IaaS). Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -98,9 +98,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado crea y elimina por regla máquinas iguales, con su costo, sin interrumpir las que ya atienden, y en cada una se instala lo que haga falta.',
         },
         likeness: {
-          pt: 'uma frota de caminhões iguais que sai e volta sozinha conforme a carga, adaptada e consertada pelo dono',
-          en: 'a fleet of identical trucks that comes and goes by itself with the load, fitted out and repaired by the owner',
-          es: 'una flota de camiones iguales que sale y vuelve sola según la carga, adaptada y reparada por el dueño',
+          pt: 'vários caminhões iguais, que saem e voltam sozinhos conforme a carga, mas que o próprio dono conserta',
+          en: 'several identical trucks, which come and go by themselves with the load but which their owner has to repair',
+          es: 'varios camiones iguales, que salen y vuelven solos según la carga, pero que repara el propio dueño',
         },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Driver instalado como administrador: máquinas virtuais (IaaS). Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -124,9 +124,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'En App Service, un tamaño mayor da más CPU y memoria a la misma instancia, y la plataforma mantiene el sistema operativo.',
         },
         likeness: {
-          pt: 'um só caminhão maior, de uma firma que o conserta e não deixa adaptar nada, pago igual dia e noite',
-          en: 'one larger truck, from a firm that repairs it and allows no fittings, at the same price day and night',
-          es: 'un solo camión mayor, de una empresa que lo repara y no deja adaptar nada, pagado igual día y noche',
+          pt: 'um só caminhão maior, de uma firma que o conserta, não deixa adaptar nada e cobra igual dia e noite',
+          en: 'one larger truck, from a firm that repairs it, allows no fittings and charges the same day and night',
+          es: 'un solo camión mayor, de una empresa que lo repara, no deja adaptar nada y cobra igual día y noche',
         },
         tell: {
           pt: 'Programa que só funciona em uma única cópia: escalonamento vertical. Nenhum sistema operacional a manter: PaaS. Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -150,9 +150,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'App Service con escalado automático ejecuta el código sin contenedor y agrega y retira instancias, con su costo, por regla, en servidores que Microsoft mantiene.',
         },
         likeness: {
-          pt: 'a frota de uma firma que a conserta sem deixar adaptar nada e que sai e volta sozinha conforme a carga',
-          en: 'the fleet of a firm that repairs it and allows no fittings, which comes and goes by itself with the load',
-          es: 'la flota de una empresa que la repara sin dejar adaptar nada y que sale y vuelve sola según la carga',
+          pt: 'vários caminhões de uma firma, que os conserta e os manda conforme a carga, mas não deixa adaptar nada',
+          en: 'several trucks from a firm that repairs them and sends them out with the load but allows no fittings',
+          es: 'varios camiones de una empresa que los repara y los envía según la carga, pero no deja adaptar nada',
         },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Nenhum sistema operacional a manter: PaaS. Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -176,9 +176,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Container Apps crea y elimina réplicas del contenedor según la demanda, llega a cero y no tiene servidores que mantener.',
         },
         likeness: {
-          pt: 'a carga em caixas padronizadas, levada por uma firma que não deixa adaptar nada e usa só os caminhões da hora',
-          en: 'the load in standard boxes, carried by a firm that allows no fittings and sends out only the trucks needed',
-          es: 'la carga en cajas estándar, llevada por una empresa que no deja adaptar nada y saca solo los camiones del momento',
+          pt: 'a carga posta em caixas padronizadas, em vários caminhões de uma firma, que vêm conforme ela e não se adaptam',
+          en: 'the load put into standard boxes on several trucks of a firm, which come as needed and take no fittings',
+          es: 'la carga puesta en cajas estándar, en varios camiones de una empresa, que vienen según ella y no se adaptan',
         },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Nenhum sistema operacional a manter: PaaS.',
@@ -433,9 +433,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Con todo en la nube pública, el equipo se ocupa de un solo entorno, fuera del edificio, y las copias, los picos y los entornos adicionales salen de la capacidad del proveedor, pagados por el uso.',
         },
         likeness: {
-          pt: 'a padaria mudada inteira para cozinhas alugadas na cidade, com o forno da casa vendido e tudo dependendo da estrada',
-          en: 'the bakery moved whole to rented kitchens in town, with its own oven sold and everything depending on the road',
-          es: 'la panadería mudada entera a cocinas alquiladas en la ciudad, con el horno propio vendido y todo dependiendo del camino',
+          pt: 'a padaria mudada inteira, com seu livro, para a cidade, sem os fornos de casa e dependente da estrada',
+          en: 'the bakery moved whole, with its book, to kitchens in town, without its own ovens and dependent on the road',
+          es: 'la panadería mudada entera, con su libro, a la ciudad, sin los hornos de casa y dependiente del camino',
         },
         tell: {
           pt: 'Equipe pequena, que só administra um ambiente: tudo na nuvem pública. Incêndio sem a perda dos registros: cópia dos dados fora do prédio. Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem.',
@@ -460,9 +460,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'En sus propios servidores nada depende de internet y nada sale del edificio.',
         },
         likeness: {
-          pt: 'a padaria com tudo em casa, os fornos que tem e o único livro de receitas na gaveta',
-          en: 'the bakery with everything at home, the ovens that it has and its only recipe book in a drawer',
-          es: 'la panadería con todo en casa, los hornos que tiene y el único libro de recetas en un cajón',
+          pt: 'a padaria com tudo em casa, só os fornos que já tem e o único livro de receitas na gaveta',
+          en: 'the bakery with everything at home, just the ovens it has and its only recipe book in a drawer',
+          es: 'la panadería con todo en casa, solo los hornos que ya tiene y el único libro de recetas en un cajón',
         },
         tell: {
           pt: 'Tudo no prédio: datacenter local.',
@@ -486,9 +486,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'En la nube híbrida, la producción sigue local, en los servidores actuales y sin depender de una conexión externa, y las copias en Azure sobreviven a la pérdida del edificio.',
         },
         likeness: {
-          pt: 'a padaria que assa só nos fornos de casa e guarda na cidade uma cópia do livro de receitas',
-          en: 'the bakery that bakes in its own ovens only and keeps a copy of its recipe book in town',
-          es: 'la panadería que hornea solo en casa y guarda en la ciudad una copia del libro de recetas',
+          pt: 'a padaria que assa só nos fornos de casa e ainda cuida de uma cópia do livro, na cidade',
+          en: 'the bakery that bakes in its own ovens only and also looks after a copy of its book, in town',
+          es: 'la panadería que hornea solo en casa y además cuida de una copia del libro, en la ciudad',
         },
         tell: {
           pt: 'Incêndio sem a perda dos registros: cópia dos dados fora do prédio. Sistema que funciona mesmo sem conexão externa: servidores na sede. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
@@ -512,9 +512,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'En la nube híbrida, el sistema principal y la carga base quedan en los servidores propios y Azure atiende solo lo que los supera, pagado por uso.',
         },
         likeness: {
-          pt: 'a padaria com o livro em casa que, em dia de festa, leva receitas a cozinhas alugadas na cidade',
-          en: 'the bakery with its book at home that, on feast days, takes recipes to rented kitchens in town',
-          es: 'la panadería con el libro en casa que, en días de fiesta, lleva recetas a cocinas alquiladas en la ciudad',
+          pt: 'a padaria de um só livro que, em dia de festa, leva suas receitas a cozinhas na cidade e cuida de ambas',
+          en: 'the bakery with a single book that, on feast days, takes its recipes to kitchens in town and looks after both',
+          es: 'la panadería de un solo libro que, en días de fiesta, lleva sus recetas a cocinas en la ciudad y cuida ambas',
         },
         tell: {
           pt: 'Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
@@ -538,9 +538,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Los entornos de prueba en Azure, con datos ficticios, se crean por unos días, y la producción, con los datos reales, sigue local, en los servidores actuales y sin depender de una conexión externa.',
         },
         likeness: {
-          pt: 'a padaria que assa e guarda seu livro em casa e aluga cozinhas por dois dias só para provar receitas inventadas',
-          en: 'the bakery that bakes and keeps its book at home and rents kitchens for two days, only to try invented recipes',
-          es: 'la panadería que hornea y guarda su libro en casa y alquila cocinas dos días solo para probar recetas inventadas',
+          pt: 'a padaria de um só livro que cuida também de cozinhas na cidade, só para testar receitas inventadas',
+          en: 'the bakery with a single book that also looks after kitchens in town, only to try invented recipes',
+          es: 'la panadería de un solo libro que cuida también de cocinas en la ciudad, solo para probar recetas inventadas',
         },
         tell: {
           pt: 'Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem. Dados de clientes que não saem do prédio: produção na sede. Sistema que funciona mesmo sem conexão externa: servidores na sede. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
@@ -779,9 +779,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Azure Functions ejecuta el código sin servidores ni imágenes que mantener, agrega instancias por sí solo y cobra por ejecución, sin plazo: sin llamadas, el cómputo no cuesta nada.',
         },
         likeness: {
-          pt: 'os táxis pagos por corrida, que vêm em qualquer número, demoram de manhã cedo e nunca ficam esperando',
-          en: 'the taxis paid by the ride, which come in any number, are slow early in the morning and never stay waiting',
-          es: 'los taxis pagados por viaje, que vienen en cualquier número, tardan a primera hora y nunca se quedan esperando',
+          pt: 'os táxis pagos por corrida, em qualquer número, lentos de manhã cedo, que não ficam à espera nem aceitam acessórios',
+          en: 'taxis paid by the ride, in any number, slow early in the morning, that neither stay waiting nor take fittings',
+          es: 'los taxis pagados por viaje, en cualquier número, lentos a primera hora, que ni se quedan esperando ni admiten accesorios',
         },
         tell: {
           pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Nenhum sistema operacional a administrar: PaaS ou serverless. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
@@ -805,9 +805,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta el programa en un contenedor, con conexiones WebSocket, sin servidores que mantener, agrega réplicas por sí solo y cobra solo los segundos en que existen, ninguna si no hay solicitudes.',
         },
         likeness: {
-          pt: 'as vans pagas por minuto, que vêm em qualquer número, só levam caixas padronizadas e não aceitam acessórios',
-          en: 'the vans paid by the minute, which come in any number, carry standard boxes only and take no fittings',
-          es: 'las furgonetas pagadas por minuto, que vienen en cualquier número, solo llevan cajas estándar y no admiten accesorios',
+          pt: 'as vans pagas por minuto, em qualquer número, que só levam caixas padronizadas e não aceitam acessórios',
+          en: 'vans paid by the minute, in any number, that carry standard boxes only and take no fittings',
+          es: 'las furgonetas pagadas por minuto, en cualquier número, que solo llevan cajas estándar y no admiten accesorios',
         },
         tell: {
           pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
@@ -831,9 +831,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'El plan Standard de App Service mantiene cargado el programa, publicado sin contenedor, con sus conexiones abiertas, por un precio fijo por hora, sin plazo y sin servidores que mantener.',
         },
         likeness: {
-          pt: 'uma van com motorista, sempre à porta, cuidada por sua firma e sem acessórios, a preço fixo mesmo parada',
-          en: 'one van with a driver, always at the door, maintained by its firm, without fittings, at a fixed price even parked',
-          es: 'una furgoneta con conductor, siempre a la puerta, cuidada por su empresa y sin accesorios, a precio fijo incluso parada',
+          pt: 'uma só van com motorista, sempre à porta, a preço fixo até parada, que não aceita acessórios',
+          en: 'one van with a driver, always at the door, at a fixed price even when parked, that takes no fittings',
+          es: 'una sola furgoneta con conductor, siempre a la puerta, a precio fijo incluso parada, que no admite accesorios',
         },
         tell: {
           pt: 'Custo mensal previsível da computação: plano de capacidade fixa. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
@@ -857,9 +857,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'La máquina virtual por hora ejecuta el programa actual sin contenedor, siempre cargado y con las conexiones abiertas, no tiene plazo y permite instalar lo que haga falta.',
         },
         likeness: {
-          pt: 'uma van alugada por dia, sem prazo, que o cliente dirige, cuida e equipa, a preço fixo mesmo parada',
-          en: 'one van rented by the day, without a term, driven, maintained and fitted out by the customer, charged even parked',
-          es: 'una furgoneta alquilada por día, sin plazo, que el cliente conduce, cuida y equipa, a precio fijo incluso parada',
+          pt: 'uma só van alugada por dia, sem prazo, paga até parada, que o cliente tem de equipar, cuidar e dirigir',
+          en: 'one van rented by the day, without a term, paid even when parked, for the customer to fit out, maintain and drive',
+          es: 'una sola furgoneta alquilada por día, sin plazo, pagada incluso parada, que el cliente debe equipar, cuidar y conducir',
         },
         tell: {
           pt: 'Agente de segurança instalado no servidor: máquina virtual. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
@@ -883,9 +883,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'La reserva fija por un año el precio del cómputo, con descuento.',
         },
         likeness: {
-          pt: 'uma van alugada por um ano com desconto, que o cliente dirige, cuida e equipa, paga mesmo parada',
-          en: 'one van leased for a year at a discount, driven, maintained and fitted out by the customer, charged even parked',
-          es: 'una furgoneta alquilada por un año con descuento, que el cliente conduce, cuida y equipa, pagada incluso parada',
+          pt: 'uma só van que o cliente equipa, cuida e dirige, com desconto por um ano de contrato, paga até parada',
+          en: 'one van that the customer fits out, maintains and drives, discounted by a year’s contract and paid even when parked',
+          es: 'una sola furgoneta que el cliente equipa, cuida y conduce, con descuento por un año de contrato, pagada incluso parada',
         },
         tell: {
           pt: 'Uso constante e valor conhecido: reserva. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
@@ -910,9 +910,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'El servidor de la sede se paga una vez y queda en la empresa.',
         },
         likeness: {
-          pt: 'uma van comprada, que não cobra por dia e que o dono dirige, cuida e equipa sozinho',
-          en: 'one van bought outright, which charges nothing by the day and which its owner drives, maintains and fits out',
-          es: 'una furgoneta comprada, que no cobra por día y que el dueño conduce, cuida y equipa solo',
+          pt: 'uma só van, que não cobra por dia, mas que o dono tem de comprar, equipar, cuidar e dirigir',
+          en: 'one van that charges nothing by the day but that its owner has to buy, fit out, maintain and drive',
+          es: 'una sola furgoneta que no cobra por día, pero que el dueño debe comprar, equipar, cuidar y conducir',
         },
         tell: {
           pt: 'Compra única de um ativo: CapEx.',

@@ -47,9 +47,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En un servidor propio la empresa responde por todo, del hardware a la base de datos, y puede instalar lo que quiera.',
         },
         likeness: {
-          pt: 'um só forno comprado para a padaria, do modelo escolhido, que o próprio dono limpa e adapta',
-          en: 'a single oven bought for the bakery, of the chosen model, which the owner himself cleans and alters',
-          es: 'un solo horno comprado para la panadería, del modelo elegido, que el propio dueño limpia y adapta',
+          pt: 'um só forno, do modelo escolhido, que o dono compra, põe na própria padaria e limpa ele mesmo',
+          en: 'a single oven of the chosen model, which the owner buys, puts in his own bakery and cleans himself',
+          es: 'un solo horno, del modelo elegido, que el dueño compra, pone en su panadería y limpia él mismo',
         },
         tell: {
           pt: 'No local, todas as responsabilidades são da empresa.',
@@ -73,9 +73,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En IaaS, en una sola máquina, el proveedor se ocupa del centro de datos y del hardware, y la empresa elige la versión de SQL Server y controla el sistema operativo, donde instala lo que quiera.',
         },
         likeness: {
-          pt: 'um só forno alugado em prédio alheio, do modelo escolhido, que o próprio inquilino limpa e adapta',
-          en: 'a single oven rented in somebody else’s building, of the chosen model, which the tenant himself cleans and alters',
-          es: 'un solo horno alquilado en edificio ajeno, del modelo elegido, que el propio inquilino limpia y adapta',
+          pt: 'um só forno, do modelo escolhido, alugado em prédio alheio, que o próprio inquilino limpa e vigia',
+          en: 'a single oven of the chosen model, rented in another’s building, which the tenant himself cleans and watches',
+          es: 'un solo horno, del modelo elegido, alquilado en edificio ajeno, que el propio inquilino limpia y vigila',
         },
         tell: {
           pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único.',
@@ -99,9 +99,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Con dos máquinas en clúster, en un centro de datos de Microsoft, una toma el relevo por sí sola cuando la otra falla, y la empresa elige la versión de SQL Server y conserva el acceso al sistema operativo.',
         },
         likeness: {
-          pt: 'dois fornos alugados em prédio alheio, que o inquilino escolhe, limpa e amarra para um assumir pelo outro',
-          en: 'two ovens rented in somebody else’s building, which the tenant chooses, cleans and couples so that one takes over',
-          es: 'dos hornos alquilados en edificio ajeno, que el inquilino elige, limpia y acopla para que uno releve al otro',
+          pt: 'dois fornos do modelo escolhido, alugados em prédio alheio, que o inquilino limpa e tem de saber acoplar',
+          en: 'two ovens of the chosen model, rented in another’s building, which the tenant cleans and must know how to couple',
+          es: 'dos hornos del modelo elegido, alquilados en edificio ajeno, que el inquilino limpia y debe saber acoplar',
         },
         tell: {
           pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft.',
@@ -125,9 +125,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de centro de datos, servidores, sistema, parches, respaldos y alta disponibilidad, con el reemplazo automático del servidor que falla.',
         },
         likeness: {
-          pt: 'a massa entregue a uma padaria que escolhe o forno, limpa, guarda cópias da receita e tem outro sempre pronto',
-          en: 'the dough handed to a bakery that picks the oven, cleans it, copies the recipe and always has another ready',
-          es: 'la masa entregada a una panadería que elige el horno, lo limpia, copia la receta y tiene siempre otro listo',
+          pt: 'a padaria alheia que limpa, copia as receitas e tem outro forno pronto, mas escolhe o modelo e nada deixa adaptar',
+          en: 'another’s bakery that cleans, copies the recipes and has a second oven ready but picks the model and allows no changes',
+          es: 'la panadería ajena que limpia, copia las recetas y tiene otro horno listo, pero elige el modelo y no deja adaptarlo',
         },
         tell: {
           pt: 'Patches que não são mais tarefa da empresa: PaaS. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Patches do sistema e do SQL Server, que não são mais tarefa da empresa: PaaS. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único. Backups que ninguém na empresa quer configurar nem acompanhar: PaaS, em que a Microsoft os faz.',
@@ -152,9 +152,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Un clúster en la sede pasa la base de datos de un servidor al otro cuando uno falla.',
         },
         likeness: {
-          pt: 'dois fornos comprados para a padaria, que o dono escolhe, limpa e amarra para um assumir pelo outro',
-          en: 'two ovens bought for the bakery, which the owner chooses, cleans and couples so that one takes over',
-          es: 'dos hornos comprados para la panadería, que el dueño elige, limpia y acopla para que uno releve al otro',
+          pt: 'dois fornos que o dono compra para a própria padaria, limpa e tem de saber acoplar',
+          en: 'two ovens that the owner buys for his own bakery, cleans and must know how to couple',
+          es: 'dos hornos que el dueño compra para su panadería, limpia y debe saber acoplar',
         },
         tell: {
           pt: 'Alta disponibilidade em hardware próprio: cluster local.',
@@ -179,9 +179,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Con un contratista, el servidor sigue siendo de la empresa y el trabajo diario pasa a él.',
         },
         likeness: {
-          pt: 'um só forno comprado para a padaria, do modelo escolhido, com alguém contratado para limpar e vigiar',
-          en: 'a single oven bought for the bakery, of the chosen model, with somebody hired to clean and watch it',
-          es: 'un solo horno comprado para la panadería, del modelo elegido, con alguien contratado para limpiarlo y vigilarlo',
+          pt: 'um só forno comprado para a própria padaria, que alguém contratado limpa e vigia',
+          en: 'a single oven bought for the owner’s bakery, which somebody hired cleans and watches',
+          es: 'un solo horno comprado para la propia panadería, que alguien contratado limpia y vigila',
         },
         tell: {
           pt: 'Equipamento próprio com trabalho de terceiros: servidor na sede com contratado.',
@@ -438,9 +438,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Azure Arc lleva al portal el inventario y Azure Policy de las máquinas, que quedan donde están, en el VMware actual, sin compra ni migración.',
         },
         likeness: {
-          pt: 'a oficina deixada onde está, com as bancadas velhas, e inscrita no registro e nas regras de um parque industrial',
-          en: 'the workshop left where it is, with its old workbenches, and entered in an industrial park’s register and rules',
-          es: 'el taller que sigue donde está, con sus mesas viejas, inscrito en el registro y las reglas de un parque industrial',
+          pt: 'a oficina que fica onde está, com as bancadas velhas, só inscrita nas regras de um parque industrial',
+          en: 'the workshop left where it is, with its old workbenches, merely entered in an industrial park’s register',
+          es: 'el taller que sigue donde está, con sus mesas viejas, solo inscrito en las reglas de un parque industrial',
         },
         tell: {
           pt: 'Dados que não podem sair das instalações: Azure Arc, com os servidores onde estão. Inventário e políticas no portal do Azure: servidores como recursos do Azure. Equipe que vai continuar usando as ferramentas do VMware: VMware mantido como está. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem.',
@@ -465,9 +465,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Azure VMware Solution ofrece hosts VMware dedicados en centros de datos de Microsoft, con las mismas herramientas de vSphere.',
         },
         likeness: {
-          pt: 'a mudança para galpões do parque com bancadas iguais às de hoje, alugados inteiros desde o primeiro dia',
-          en: 'the move to halls in the park with the same workbenches as today, rented whole from the first day',
-          es: 'la mudanza a naves del parque con mesas de trabajo iguales a las de hoy, alquiladas enteras desde el primer día',
+          pt: 'a mudança para galpões do parque, com bancadas como as de hoje, alugados só inteiros desde o primeiro dia',
+          en: 'the move to halls in the park, with workbenches like today’s, rented only whole from the first day',
+          es: 'la mudanza a naves del parque, con mesas como las de hoy, alquiladas solo enteras desde el primer día',
         },
         tell: {
           pt: 'Ferramentas do VMware que a equipe conhece, em datacenters da Microsoft: Azure VMware Solution. Sala dos servidores que será devolvida: migração para o Azure. Equipamentos em uso que serão desligados: migração para o Azure. Equipe que vai continuar usando as ferramentas do VMware: VMware mantido como está. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem. Sistemas que devem passar a rodar em datacenters da Microsoft: migração para o Azure.',
@@ -491,9 +491,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Las máquinas virtuales de Azure no requieren hosts propios, aparecen en el portal con Azure Policy, y cada una puede pagarse y dimensionarse por separado.',
         },
         likeness: {
-          pt: 'a mudança para salas do parque, alugadas uma a uma, com bancadas dele, que é preciso aprender a usar',
-          en: 'the move to rooms in the park, rented one at a time, with workbenches of its own to be learned',
-          es: 'la mudanza a salas del parque, alquiladas una a una, con mesas de trabajo que hay que aprender a usar',
+          pt: 'a mudança para salas do parque, alugadas uma a uma, com outras bancadas, que é preciso aprender a usar',
+          en: 'the move to rooms in the park, rented one at a time, with other workbenches, which have to be learned',
+          es: 'la mudanza a salas del parque, alquiladas una a una, con otras mesas, que hay que aprender a usar',
         },
         tell: {
           pt: 'Custo que cresce aos poucos: máquinas virtuais do Azure, uma a uma. Inventário e políticas no portal do Azure: servidores como recursos do Azure. Sala dos servidores que será devolvida: migração para o Azure. Equipamentos em uso que serão desligados: migração para o Azure. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem. Sistemas que devem passar a rodar em datacenters da Microsoft: migração para o Azure.',
@@ -518,9 +518,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Un proveedor de nube privada VMware recibe las máquinas sin conversión y divide los hosts en porciones pequeñas.',
         },
         likeness: {
-          pt: 'a mudança aos poucos para salas de outro senhorio, fora do parque, com bancadas iguais às de hoje',
-          en: 'the gradual move to another landlord’s rooms, outside the park, with the same workbenches as today',
-          es: 'la mudanza poco a poco a salas de otro arrendador, fuera del parque, con mesas de trabajo iguales a las de hoy',
+          pt: 'a mudança para salas com bancadas como as de hoje, alugadas uma a uma de outro senhorio, longe do parque',
+          en: 'the move to rooms with workbenches like today’s, rented one at a time from another landlord, far from the park',
+          es: 'la mudanza a salas con mesas como las de hoy, alquiladas una a una a otro arrendador, lejos del parque',
         },
         tell: {
           pt: 'VMware hospedado fora do Azure: nuvem privada de um provedor.',
@@ -545,9 +545,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Los servidores VMware nuevos mantienen todo como está, con hardware de la organización.',
         },
         likeness: {
-          pt: 'a compra de bancadas novas da mesma marca para a mesma oficina, fora dos registros do parque',
-          en: 'the purchase of new workbenches of the same make for the same workshop, outside the park’s register',
-          es: 'la compra de mesas de trabajo nuevas de la misma marca para el mismo taller, fuera del registro del parque',
+          pt: 'a mesma oficina, fora dos registros do parque, com bancadas novas da mesma marca, que é preciso comprar',
+          en: 'the same workshop, outside the park’s register, with new workbenches of the same make, which have to be bought',
+          es: 'el mismo taller, fuera del registro del parque, con mesas nuevas de la misma marca, que hay que comprar',
         },
         tell: {
           pt: 'Renovar sem mudar nada: hardware novo no local.',
@@ -770,9 +770,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En un centro de datos propio todo queda a cargo de la empresa, del edificio al código.',
         },
         likeness: {
-          pt: 'o próprio carro na própria garagem, que o dono abastece, conserta e dirige por onde quer',
-          en: 'one’s own car in one’s own garage, fueled, repaired and driven by its owner wherever he likes',
-          es: 'el propio vehículo en la propio garaje, que el dueño abastece, repara y conduce por donde quiere',
+          pt: 'o próprio carro, sempre um só, na própria garagem, que o dono abastece, conserta e dirige',
+          en: 'one’s own car, always just one, in one’s own garage, fueled, repaired and driven by its owner',
+          es: 'el propio vehículo, siempre uno solo, en el propio garaje, que el dueño abastece, repara y conduce',
         },
         tell: {
           pt: 'Todas as camadas com a empresa: datacenter próprio.',
@@ -797,9 +797,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En un centro de datos alquilado, energía y refrigeración quedan a cargo del dueño del edificio, y los servidores de la empresa.',
         },
         likeness: {
-          pt: 'o próprio carro em garagem alugada, com luz e portão por conta dela, que o dono conserta e dirige',
-          en: 'one’s own car in a rented garage, which sees to light and gate, while the owner repairs and drives',
-          es: 'el propio vehículo en garaje alquilado, con luz y portón a cargo de esta, que el dueño repara y conduce',
+          pt: 'o próprio carro, sempre um só, numa garagem alugada com luz e portão, que o dono conserta e dirige',
+          en: 'one’s own car, always just one, in a rented garage with light and gate, repaired and driven by its owner',
+          es: 'el propio vehículo, siempre uno solo, en un garaje alquilado con luz y portón, que el dueño repara y conduce',
         },
         tell: {
           pt: 'Prédio de terceiros com servidores da empresa: datacenter alugado.',
@@ -824,9 +824,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En los servidores físicos alquilados, el hardware queda a cargo del proveedor y el sistema operativo de la empresa.',
         },
         likeness: {
-          pt: 'um carro alugado por mês, consertado pela locadora e dirigido pelo cliente, com o seguinte só dias depois',
-          en: 'a car rented by the month, repaired by its firm and driven by the customer, with another only days later',
-          es: 'un vehículo alquilado por mes, reparado por su empresa y conducido por el cliente, con otro solo días después',
+          pt: 'um carro alugado por mês, que a locadora conserta e o cliente dirige, com o seguinte só dias depois',
+          en: 'a car rented by the month, repaired by the firm and driven by the customer, with another only days later',
+          es: 'un vehículo alquilado por mes, que la empresa repara y el cliente conduce, con el siguiente solo días después',
         },
         tell: {
           pt: 'Hardware do provedor, sem virtualização: servidores alugados por mês.',
@@ -850,9 +850,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En IaaS el proveedor responde por edificio, energía y hardware y entrega capacidad en minutos; la empresa administra el sistema operativo y su código, que puede correr todo el día.',
         },
         likeness: {
-          pt: 'carros alugados por hora, entregues na hora e consertados pela locadora, que o cliente regula e dirige',
-          en: 'cars rented by the hour, handed over at once and repaired by their firm, which the customer adjusts and drives',
-          es: 'vehículos alquilados por hora, entregados al momento y reparados por su empresa, que el cliente ajusta y conduce',
+          pt: 'os carros alugados por hora, entregues logo e consertados pela locadora, mas que o cliente regula e dirige',
+          en: 'cars rented by the hour, handed over at once and repaired by the firm but adjusted and driven by the customer',
+          es: 'los vehículos alquilados por hora, entregados enseguida y reparados por la empresa, pero que ajusta y conduce el cliente',
         },
         tell: {
           pt: 'Controle das configurações do sistema operacional: IaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Programa que mantém conexões abertas com usuários o dia inteiro: servidor ou plataforma, e não funções.',
@@ -876,9 +876,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En PaaS el proveedor responde por edificio, energía, hardware, sistema operativo y entorno de ejecución y entrega capacidad en minutos; la empresa responde por los datos y el código, que puede correr todo el día.',
         },
         likeness: {
-          pt: 'carros da locadora com motorista, que ficam o dia todo e seguem o caminho que o cliente traça',
-          en: 'a firm’s cars with drivers, who stay all day and follow the route that the customer draws',
-          es: 'vehículos de una empresa con conductor, que se quedan todo el día y siguen la ruta que traza el cliente',
+          pt: 'os carros com motorista, que ficam o dia todo e seguem a rota do cliente, sem deixá-lo mexer no motor',
+          en: 'cars with drivers, who stay all day and follow the customer’s route without letting him touch the engine',
+          es: 'los vehículos con conductor, que se quedan todo el día y siguen la ruta del cliente, sin dejarle tocar el motor',
         },
         tell: {
           pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Programa que mantém conexões abertas com usuários o dia inteiro: servidor ou plataforma, e não funções.',
@@ -902,9 +902,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En serverless el proveedor responde por todo hasta el runtime y ejecuta el código cuando llega un evento.',
         },
         likeness: {
-          pt: 'táxis chamados a cada viagem, que seguem o caminho que o cliente traça e partem assim que ela acaba',
-          en: 'taxis called for each trip, which follow the route that the customer draws and leave as soon as it ends',
-          es: 'taxis llamados para cada viaje, que siguen la ruta que traza el cliente y se van en cuanto termina',
+          pt: 'os táxis que seguem a rota do cliente, não o deixam mexer no motor e partem assim que a viagem acaba',
+          en: 'taxis that follow the customer’s route, do not let him touch the engine and leave once the trip ends',
+          es: 'los taxis que siguen la ruta del cliente, no le dejan tocar el motor y se van al acabar el viaje',
         },
         tell: {
           pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Sistema que a empresa vai programar: código próprio, e não SaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Mais capacidade em minutos: elasticidade da nuvem.',
@@ -928,9 +928,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En SaaS hasta la aplicación es del proveedor, y la empresa responde por datos, cuentas y dispositivos.',
         },
         likeness: {
-          pt: 'um lugar no ônibus de uma empresa, que fornece motorista, conserto e até o caminho, igual para todos',
-          en: 'a seat on a company’s bus, which provides driver, repairs and even the route, the same for everybody',
-          es: 'un asiento en el autobús de una empresa, que pone conductor, reparaciones e incluso la ruta, igual para todos',
+          pt: 'um lugar no ônibus de uma empresa, que decide o motor, a rota e o horário, iguais para todos',
+          en: 'a seat on a company’s bus, which decides on engine, route and timetable, the same for everybody',
+          es: 'un asiento en el autobús de una empresa, que decide motor, ruta y horario, iguales para todos',
         },
         tell: {
           pt: 'Só dados, contas e dispositivos com a empresa: SaaS.',

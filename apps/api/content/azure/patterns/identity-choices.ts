@@ -324,9 +324,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Entra ID, en la nube, autentica a cada persona con protocolos web y una sola cuenta, sin servidores ni cobro por hora.',
         },
         likeness: {
-          pt: 'uma central moderna de crachás, sem taxa por hora, cujos crachás as portas antigas e seus carimbos não aceitam',
-          en: 'a modern badge office without hourly fees, whose badges the old doors and their stamps do not accept',
-          es: 'una central moderna de pases, sin tarifa por hora, cuyos pases no aceptan las puertas antiguas ni sus sellos',
+          pt: 'a central moderna de crachás, sem taxa por hora, cujos crachás não abrem as portas antigas',
+          en: 'the modern badge office, without hourly fees, whose badges do not open the old doors',
+          es: 'la central moderna de pases, sin tarifa por hora, cuyos pases no abren las puertas antiguas',
         },
         tell: {
           pt: 'Sem verba para outro recurso pago: Entra ID. Nenhum controlador de domínio a manter: serviço gerenciado pela Microsoft. Uma só identidade por funcionário: diretório central. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
@@ -350,9 +350,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Entra Domain Services ofrece en Azure LDAP, Kerberos, unión a dominio y directivas de grupo, con las cuentas de Entra ID y controladores mantenidos por Microsoft.',
         },
         likeness: {
-          pt: 'um cartório alugado por hora com seus funcionários, que carimba para as portas antigas e não cede o cargo de chefe',
-          en: 'a registry rented by the hour with its clerks, which stamps for the old doors but keeps the post of head',
-          es: 'un registro alquilado por hora con sus empleados, que sella para las puertas antiguas y no cede el cargo de jefe',
+          pt: 'a casa de chaveiros alugada por hora, que cuida das portas antigas e não cede a ninguém o cargo de chefe',
+          en: 'the locksmith’s office rented by the hour, which looks after the old doors and never yields the post of head',
+          es: 'la cerrajería alquilada por hora, que cuida de las puertas antiguas y no cede a nadie el cargo de jefe',
         },
         tell: {
           pt: 'Sistema que só aceita LDAP ou Kerberos: Entra Domain Services. Máquinas em um domínio, com políticas de grupo: Entra Domain Services. Nenhum controlador de domínio a manter: serviço gerenciado pela Microsoft. Uma só identidade por funcionário: diretório central. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
@@ -377,9 +377,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Controladores propios en máquinas virtuales de Azure dan control total de Active Directory, con derechos de Domain Admin, incluso con la oficina fuera de servicio.',
         },
         likeness: {
-          pt: 'um cartório próprio em sala alugada, com funcionários e chefe da casa, que carimba para as portas antigas',
-          en: 'one’s own registry in a rented room, with clerks and head of the house, which stamps for the old doors',
-          es: 'un registro propio en sala alquilada, con empleados y jefe de la casa, que sella para las puertas antiguas',
+          pt: 'a sala paga por hora onde chaveiros da própria casa, chefe incluído, cuidam das portas antigas',
+          en: 'the room paid by the hour where the house’s own locksmiths, head included, look after the old doors',
+          es: 'la sala pagada por hora donde cerrajeros de la propia casa, jefe incluido, cuidan de las puertas antiguas',
         },
         tell: {
           pt: 'Direitos de Domain Admin: controladores de domínio próprios. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
@@ -404,9 +404,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Usar los controladores de la oficina por la VPN no agrega servidor ni servicio cobrado en la nube.',
         },
         likeness: {
-          pt: 'o cartório que a sede já tem e mantém, que carimba de lá e se apaga junto com a luz dela',
-          en: 'the registry that head office already has and runs, which stamps from there and goes dark along with it',
-          es: 'el registro que la sede ya tiene y mantiene, que sella desde allí y se apaga junto con su luz',
+          pt: 'os chaveiros que a sede já mantém, que cuidam das portas antigas de longe e param quando falta luz nela',
+          en: 'the locksmiths whom head office already keeps, who serve the old doors from afar and stop when its power fails',
+          es: 'los cerrajeros que la sede ya mantiene, que atienden las puertas antiguas de lejos y paran cuando ella se apaga',
         },
         tell: {
           pt: 'Nada novo a pagar e escritório sempre ligado: os controladores de lá.',
@@ -431,9 +431,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Las cuentas locales en cada máquina no exigen ningún directorio.',
         },
         likeness: {
-          pt: 'a lista escrita à mão em cada porta, sem carimbos, da qual se risca quem sai, porta por porta',
-          en: 'the handwritten list at each door, without stamps, from which leavers are struck off door by door',
-          es: 'la lista escrita a mano en cada puerta, sin sellos, donde se tacha a quien se va, puerta por puerta',
+          pt: 'a lista escrita em cada porta, sem chefe nem regra comum, de onde se risca quem sai, porta por porta',
+          en: 'the list written at each door, without head or common rule, from which leavers are struck off door by door',
+          es: 'la lista escrita en cada puerta, sin jefe ni regla común, donde se tacha a quien se va, puerta por puerta',
         },
         tell: {
           pt: 'Nenhum diretório e uma só máquina: contas locais.',

@@ -73,9 +73,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Container Instances ejecuta la imagen, con los paquetes y la memoria definidos para ella, en capacidad común, sin máquina ni Kubernetes que mantener, y cobra por segundo; sin agenda propia, lo inicia Logic Apps.',
         },
         likeness: {
-          pt: 'um forno grande de outro, pago por minuto, para massa já enformada, que alguém de fora tem de acender',
-          en: 'somebody else’s big oven, paid by the minute, for dough ready in its pan, to be lit by an outsider',
-          es: 'un horno grande de otro, pagado por minuto, para masa ya en su molde, que alguien de fuera debe encender',
+          pt: 'um forno grande alheio, pago por minuto, só para massa já enformada, que depende de outro para acender',
+          en: 'another’s big oven, paid by the minute, only for dough already in its pan, which depends on others to be lit',
+          es: 'un horno grande ajeno, pagado por minuto, solo para masa ya en su molde, que depende de otro para encenderse',
         },
         tell: {
           pt: 'Pacote instalado no sistema operacional, que o programa precisa ter: imagem de contêiner. Computação que não deve custar nada durante o dia: pagamento só enquanto o programa roda. Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Equipe de TI que não quer servidores para manter: serverless. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar.',
@@ -100,9 +100,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'AKS ejecuta contenedores a una hora fija, hasta el final, en un clúster que la empresa controla.',
         },
         likeness: {
-          pt: 'fornos acesos dia e noite, com hora marcada para a massa já enformada, sob um mestre difícil de comandar',
-          en: 'ovens alight day and night, with set times for dough ready in its pan, under a master hard to direct',
-          es: 'hornos encendidos día y noche, con hora fija para la masa ya en su molde, bajo un maestro difícil de dirigir',
+          pt: 'os fornos acesos dia e noite, com hora marcada, só para massa já enformada e sob um mestre difícil de dirigir',
+          en: 'ovens alight day and night, with set times, only for dough already in its pan, under a master hard to direct',
+          es: 'los hornos encendidos día y noche, con hora fija, solo para masa ya en su molde y bajo un maestro difícil',
         },
         tell: {
           pt: 'Tarefa agendada em um Kubernetes que já existe: AKS.',
@@ -127,9 +127,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'La máquina spot ejecuta el programa tal como es, con el mayor descuento de Azure, en la capacidad sobrante.',
         },
         likeness: {
-          pt: 'a cozinha que sobrou na noite, baratíssima, que o inquilino limpa e acende e de onde podem tirá-lo',
-          en: 'the kitchen left over that night, very cheap, cleaned and lit by a tenant who may be turned out',
-          es: 'la cocina que sobró esa noche, baratísima, que el inquilino limpia y enciende y de donde pueden sacarlo',
+          pt: 'a cozinha vaga da noite, baratíssima, que o inquilino limpa e acende e de onde podem tirá-lo',
+          en: 'the kitchen left vacant that night, very cheap, cleaned and lit by a tenant who may be turned out',
+          es: 'la cocina vacía de esa noche, baratísima, que el inquilino limpia y enciende y de donde pueden sacarlo',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido, ao menor preço: spot.',
@@ -155,8 +155,8 @@ export const jobChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha alugada só à noite, de qualquer tamanho, que o próprio inquilino adapta, limpa e manda acender',
-          en: 'the kitchen rented at night only, of any size, altered, cleaned and started up by the tenant himself',
-          es: 'la cocina alquilada solo de noche, de cualquier tamaño, que el propio inquilino adapta, limpia y manda encender',
+          en: 'the kitchen of any size, rented at night only, which the tenant himself alters, cleans and has lit',
+          es: 'la cocina de cualquier tamaño, alquilada solo de noche, que el propio inquilino adapta, limpia y manda encender',
         },
         tell: {
           pt: 'Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar. Equipe que não sabe criar imagens de contêiner: código ou programa sem contêiner.',
@@ -407,9 +407,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El tamaño mayor (escalado vertical) da más CPU a la misma máquina todo el año, a cualquier hora y por los días que sean, sin un reinicio en cada pico.',
         },
         likeness: {
-          pt: 'um só cozinheiro mais forte, pago assim o ano inteiro, até nas horas vazias, e sem outro se ele faltar',
-          en: 'one stronger cook, paid as such all year, even in empty hours, with nobody else if he is absent',
-          es: 'un solo cocinero más fuerte, pagado así todo el año, incluso en horas vacías, y sin otro si falta',
+          pt: 'um só cozinheiro mais forte, pago assim até nas horas vazias do ano, sem outro se ele faltar',
+          en: 'one stronger cook, paid as such even in the year’s empty hours, with nobody else if he is absent',
+          es: 'un solo cocinero más fuerte, pagado así incluso en las horas vacías del año, sin otro si falta',
         },
         tell: {
           pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
@@ -434,9 +434,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Redimensionar en fechas fijadas, con un reinicio, da más CPU a la misma máquina, y el precio mayor solo se paga esos días.',
         },
         likeness: {
-          pt: 'um só cozinheiro que cede o lugar a um mais forte nas datas do calendário, com o fogão parado na troca',
-          en: 'one cook who gives way to a stronger one on calendar dates, with the stove idle during the change',
-          es: 'un solo cocinero que cede el puesto a uno más fuerte en fechas fijas, con la cocina parada en el cambio',
+          pt: 'um só cozinheiro trocado por um mais forte nas datas do calendário, com o fogão parado na troca',
+          en: 'one cook replaced by a stronger one on calendar dates, with the stove idle during the change',
+          es: 'un solo cocinero sustituido por otro más fuerte en fechas fijas, con los fogones parados en el cambio',
         },
         tell: {
           pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Capacidade dos picos que não deve ser paga fora deles: escala automática ou tamanho maior só em certas datas.',
@@ -513,9 +513,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado (scale set) agrega máquinas iguales, creadas a partir de una imagen, cuando sube la carga, por horas o días, y las quita cuando baja, sin reinicio; si una falla, las otras atienden.',
         },
         likeness: {
-          pt: 'de dois a seis cozinheiros sem nome no crachá, chamados quando o salão enche e dispensados quando esvazia',
-          en: 'from two to six cooks with no name on their badges, called when the tables fill and released when they empty',
-          es: 'de dos a seis cocineros sin nombre en la placa, llamados cuando se llenan las mesas y despedidos cuando se vacían',
+          pt: 'de dois a seis cozinheiros, sem nome no crachá, chamados quando o salão enche e dispensados quando esvazia',
+          en: 'two to six cooks, with no names on their badges, called in when the tables fill and sent home when they empty',
+          es: 'de dos a seis cocineros, sin nombre en la placa, llamados cuando se llenan las mesas y enviados a casa después',
         },
         tell: {
           pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade dos picos que não deve ser paga fora deles: escala automática ou tamanho maior só em certas datas. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',

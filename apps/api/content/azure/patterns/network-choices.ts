@@ -46,9 +46,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Azure Load Balancer distribuye conexiones TCP y UDP en la capa 4, en una IP fija de la región, sin máquina que mantener.',
         },
         likeness: {
-          pt: 'o porteiro em uma porta fixa da cidade, que manda carta ou pacote ao balcão livre, sem abrir nada',
-          en: 'the doorman at a fixed door in town, who sends letter or package to a free counter without opening anything',
-          es: 'el portero en una puerta fija de la ciudad, que manda carta o paquete al mostrador libre sin abrir nada',
+          pt: 'o porteiro na porta fixa de uma só cidade, que reparte cartas e pacotes sem abrir nenhum',
+          en: 'the doorman at the fixed door of a single town, who shares out letters and packages without opening any',
+          es: 'el portero en la puerta fija de una sola ciudad, que reparte cartas y paquetes sin abrir ninguno',
         },
         tell: {
           pt: 'Clientes com UDP, e não HTTP: Load Balancer. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Tráfego que só pode ser processado na região principal: serviço regional. Firewalls de clientes que só liberam um IP fixo: serviço regional, com IP público próprio.',
@@ -72,9 +72,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Application Gateway distribuye solicitudes HTTP en la capa 7, por ruta de URL y con WAF, en una IP fija de la región, sin máquina que mantener.',
         },
         likeness: {
-          pt: 'a recepcionista em uma porta fixa da cidade, que lê cartas, detém as suspeitas, separa por assunto e não recebe pacotes',
-          en: 'the receptionist at a fixed door in town, who reads letters, stops suspicious ones, sorts by subject and takes no packages',
-          es: 'la recepcionista en una puerta fija de la ciudad, que lee cartas, detiene las sospechosas, separa por tema y rechaza paquetes',
+          pt: 'a recepcionista na porta fixa de uma só cidade, que lê, filtra e separa cartas, mas não recebe pacotes',
+          en: 'the receptionist at the fixed door of a single town, who reads, screens and sorts letters but takes no packages',
+          es: 'la recepcionista en la puerta fija de una sola ciudad, que lee, filtra y separa cartas, pero no recibe paquetes',
         },
         tell: {
           pt: 'Pedidos a /videos e /api para grupos diferentes de máquinas: serviço da camada 7, que lê o caminho da URL. Injeção de SQL barrada em um IP fixo: Application Gateway, com WAF. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Tráfego que só pode ser processado na região principal: serviço regional. Firewalls de clientes que só liberam um IP fixo: serviço regional, com IP público próprio.',
@@ -99,9 +99,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Front Door recibe solicitudes HTTP en el borde y las distribuye en la capa 7, por ruta de URL, entre regiones, evitando la que falla, con caché y WAF.',
         },
         likeness: {
-          pt: 'recepcionistas em várias cidades, que leem cartas, detêm as suspeitas, encaminham à filial aberta e não recebem pacotes',
-          en: 'receptionists in many towns, who read letters, stop suspicious ones, forward them to an open branch and take no packages',
-          es: 'recepcionistas en muchas ciudades, que leen cartas, detienen las sospechosas, las remiten a la filial abierta y rechazan paquetes',
+          pt: 'as recepcionistas de muitas cidades, em portas que variam, que leem, filtram e separam cartas, mas não recebem pacotes',
+          en: 'receptionists in many towns, at doors that vary, who read, screen and sort letters but take no packages',
+          es: 'las recepcionistas de muchas ciudades, en puertas que varían, que leen, filtran y separan cartas, pero no reciben paquetes',
         },
         tell: {
           pt: 'Pedidos a /videos e /api para grupos diferentes de máquinas: serviço da camada 7, que lê o caminho da URL. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Máquinas em duas regiões, das quais uma deve assumir se a outra parar: serviço global. Firewall de aplicação web (WAF) que deve barrar injeção de SQL: serviço da camada 7.',
@@ -126,9 +126,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Traffic Manager elige por DNS la región de destino, evita la que falla, sirve para cualquier protocolo y no deja máquina que mantener.',
         },
         likeness: {
-          pt: 'o serviço de informações que só diz a que cidade mandar a carta ou o pacote, sem nunca vê-los',
-          en: 'the information service that only says which town to send the letter or package to, without ever seeing them',
-          es: 'el servicio de información que solo dice a qué ciudad mandar la carta o el paquete, sin verlos nunca',
+          pt: 'o serviço de informações, sem porta própria, que indica uma cidade para cada carta ou pacote sem ver nenhum',
+          en: 'the information service, without a door of its own, that names a town for each letter or package, unseen',
+          es: 'el servicio de información, sin puerta propia, que indica una ciudad para cada carta o paquete sin ver ninguno',
         },
         tell: {
           pt: 'Duas regiões e clientes com UDP: Traffic Manager. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Máquinas em duas regiões, das quais uma deve assumir se a outra parar: serviço global.',
@@ -153,9 +153,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'NGINX en máquinas propias distribuye HTTP, TCP y UDP como lo configure el equipo.',
         },
         likeness: {
-          pt: 'dois recepcionistas que a própria firma emprega e treina, em uma porta fixa da cidade, para cartas e pacotes',
-          en: 'two receptionists whom the firm itself employs and trains, at a fixed door in town, for letters and packages',
-          es: 'dos recepcionistas que la propia empresa emplea y forma, en una puerta fija de la ciudad, para cartas y paquetes',
+          pt: 'as duas recepcionistas que a própria firma emprega e treina, na porta fixa de uma só cidade',
+          en: 'the two receptionists whom the firm itself employs and trains, at the fixed door of a single town',
+          es: 'las dos recepcionistas que la propia empresa emplea y forma, en la puerta fija de una sola ciudad',
         },
         tell: {
           pt: 'Configuração própria do balanceador: só em máquinas que a equipe mantém.',
@@ -360,9 +360,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'La VPN de sitio a sitio conecta toda la red local por un túnel cifrado en internet, sin circuito de operador, cliente en los dispositivos ni servidor que actualizar, y queda lista en horas.',
         },
         likeness: {
-          pt: 'a van blindada que leva pela estrada pública o correio de todo o escritório, cuidada por sua locadora',
-          en: 'the armored van that takes the whole office’s mail along the public road, maintained by its rental firm',
-          es: 'la furgoneta blindada que lleva por la carretera pública el correo de toda la oficina, cuidada por su arrendadora',
+          pt: 'a van blindada alugada que leva o correio de todos pela única estrada pública, no ritmo do trânsito',
+          en: 'the rented armored van that takes everyone’s mail along the only public road, at the pace of the traffic',
+          es: 'la furgoneta blindada alquilada que lleva el correo de todos por la única carretera pública, al ritmo del tránsito',
         },
         tell: {
           pt: 'Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Ligação que deve funcionar nesta semana, sem contrato com operadoras: VPN pela internet. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Tráfego que deve ser criptografado por padrão: VPN. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes.',
@@ -386,9 +386,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'La VPN de punto a sitio conecta cada dispositivo por un túnel cifrado en internet, con un cliente configurado en él, sin servidor que actualizar ni contrato con operadora.',
         },
         likeness: {
-          pt: 'a maleta blindada entregue a cada empregado, que tem de aprender a usá-la, para andar na estrada pública',
-          en: 'the armored case given to each employee, who has to learn to use it, for traveling the public road',
-          es: 'el maletín blindado entregado a cada empleado, que debe aprender a usarlo, para andar por la carretera pública',
+          pt: 'a maleta blindada que cada um tem de aprender a usar na única estrada pública, no ritmo do trânsito',
+          en: 'the armored case that each person must learn to use on the only public road, at the pace of the traffic',
+          es: 'el maletín blindado que cada uno debe aprender a usar en la única carretera pública, al ritmo del tránsito',
         },
         tell: {
           pt: 'Poucas pessoas, de qualquer lugar: pense na VPN ponto a site. Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Ligação que deve funcionar nesta semana, sem contrato com operadoras: VPN pela internet. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Tráfego que deve ser criptografado por padrão: VPN.',
@@ -412,9 +412,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Un circuito ExpressRoute conecta toda la red local por una conexión privada de un proveedor, fuera de internet, con latencia estable y hasta 10 Gbps, sin cliente en los dispositivos ni servidor que actualizar.',
         },
         likeness: {
-          pt: 'uma linha de trem particular, por contrato, rápida e pontual, com vagões abertos e sem outro caminho se for cortada',
-          en: 'one private railroad ordered by contract, fast and punctual, with open wagons and no other way if it is cut',
-          es: 'una vía férrea particular encargada por contrato, rápida y puntual, con vagones abiertos y sin otro camino si se corta',
+          pt: 'uma linha de trem particular, por contrato, rápida e pontual, de vagões sem tranca e sem outro caminho',
+          en: 'one private railroad, built to contract, fast and punctual, with unlocked cars and no other way if it is cut',
+          es: 'una vía férrea particular, por contrato, rápida y puntual, de vagones sin cerradura y sin otro camino',
         },
         tell: {
           pt: 'Tráfego fora da internet pública: o ExpressRoute. Ligação de 10 Gbps com latência estável: o ExpressRoute. Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes.',
@@ -438,9 +438,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'ExpressRoute lleva el tráfico normal y la VPN de sitio a sitio toma el relevo si cae el circuito, por menos que dos circuitos.',
         },
         likeness: {
-          pt: 'uma linha de trem particular, por contrato, com vagões abertos, e uma van na estrada pública se ela for cortada',
-          en: 'one private railroad ordered by contract, with open wagons, and a van on the public road if it is cut',
-          es: 'una vía férrea particular encargada por contrato, con vagones abiertos, y una furgoneta por carretera pública si se corta',
+          pt: 'uma linha de trem particular, por contrato, de vagões sem tranca, e uma van na estrada pública se ela é cortada',
+          en: 'one private railroad, built to contract, with unlocked cars, plus a van on the public road if it is cut',
+          es: 'una vía férrea particular, por contrato, de vagones sin cerradura, y una furgoneta en la carretera pública si se corta',
         },
         tell: {
           pt: 'Linha cortada e orçamento para um circuito: ExpressRoute com VPN de reserva. Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes. Ligação que deve continuar quando qualquer linha for cortada: um segundo caminho além do circuito.',
@@ -464,9 +464,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Dos circuitos en ubicaciones de emparejamiento distintas mantienen la conexión privada aunque caiga uno.',
         },
         likeness: {
-          pt: 'duas linhas de trem particulares, por contrato, em vales diferentes, rápidas e pontuais, com vagões abertos',
-          en: 'two private railroads ordered by contract, through different valleys, fast and punctual, with open wagons',
-          es: 'dos vías férreas particulares encargadas por contrato, por valles distintos, rápidas y puntuales, con vagones abiertos',
+          pt: 'duas linhas de trem particulares, por dois contratos, rápidas e pontuais, mas de vagões sem tranca',
+          en: 'two private railroads, built to two contracts, fast and punctual but with unlocked cars',
+          es: 'dos vías férreas particulares, por dos contratos, rápidas y puntuales, pero de vagones sin cerradura',
         },
         tell: {
           pt: 'Qualquer linha cortada, sem usar a internet pública: dois circuitos do ExpressRoute. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes. Ligação que deve continuar quando qualquer linha for cortada: um segundo caminho além do circuito.',
@@ -491,9 +491,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Un servidor VPN en una máquina virtual une la red local por internet, con el programa que el equipo ya conoce.',
         },
         likeness: {
-          pt: 'uma van blindada que o próprio escritório mantém e conserta, para levar o correio de todos pela estrada pública',
-          en: 'an armored van that the office itself maintains and repairs, to take everyone’s mail along the public road',
-          es: 'una furgoneta blindada que la propia oficina mantiene y repara, para llevar el correo de todos por la carretera pública',
+          pt: 'a van blindada que o próprio escritório conserta e que só tem a estrada pública, no ritmo do trânsito',
+          en: 'the armored van that the office repairs itself and that has only the public road, at the pace of the traffic',
+          es: 'la furgoneta blindada que la propia oficina repara y que solo tiene la carretera pública, al ritmo del tránsito',
         },
         tell: {
           pt: 'Programa de VPN de outro fabricante: um servidor próprio, mantido pela equipe.',

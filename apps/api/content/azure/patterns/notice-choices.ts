@@ -43,9 +43,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Service Health avisan, por correo o SMS y sin agente ni umbrales que definir, de fallas, mantenimientos y, con meses de anticipación, retiros de servicios que afectan las suscripciones de la empresa.',
         },
         likeness: {
-          pt: 'o recado da companhia de luz sobre cortes e desligamentos futuros na sua rua, nunca sobre a fiação da loja',
-          en: 'the power company’s message about cuts and coming closures on your own street, never about the shop’s wiring',
-          es: 'el mensaje de la compañía eléctrica sobre cortes y cierres futuros en su calle, nunca sobre el cableado del local',
+          pt: 'o recado da companhia de luz sobre cortes e desligamentos futuros na sua rua, mudo sobre a fiação da loja',
+          en: 'the power company’s message about cuts and coming closures on your street, silent on the shop’s own wiring',
+          es: 'el mensaje de la compañía eléctrica sobre cortes y cierres futuros en tu calle, callado sobre el cableado del local',
         },
         tell: {
           pt: 'Fim de um serviço em uso, avisado meses antes: alertas do Service Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
@@ -93,9 +93,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Resource Health avisan, por correo o SMS y sin agente ni umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, deja de estar disponible.',
         },
         likeness: {
-          pt: 'o recado que chega quando a luz da sua porta acaba, calado sobre planos futuros e defeitos da fiação interna',
-          en: 'the message sent when the power at your door fails, silent on future plans and on faulty wiring inside',
-          es: 'el mensaje que llega cuando falla la luz en su puerta, callado sobre planes futuros y defectos del cableado interior',
+          pt: 'o recado de que a luz da sua porta acabou, mudo sobre planos futuros e sobre a fiação da loja',
+          en: 'the message that the power at your door has failed, silent on future plans and on the shop’s own wiring',
+          es: 'el mensaje de que falló la luz en tu puerta, callado sobre planes futuros y sobre el cableado del local',
         },
         tell: {
           pt: 'A saúde de um recurso seu: Resource Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
@@ -120,9 +120,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de métricas de Azure Monitor avisan, por correo o SMS, cuando un valor del sistema de la empresa, como las respuestas HTTP 5xx, supera un umbral.',
         },
         likeness: {
-          pt: 'o ponteiro na loja que toca quando passa da marca que o dono soube escolher, sem saber de planos futuros',
-          en: 'a gauge in the shop that rings past a mark the owner knew how to choose, unaware of future plans',
-          es: 'la aguja en la tienda que suena al pasar la marca que el dueño supo elegir, ajena a planes futuros',
+          pt: 'o ponteiro na loja, alheio a planos futuros, que toca ao passar da marca que o dono teve de escolher',
+          en: 'the gauge in the shop, unaware of future plans, that rings past a mark the owner had to choose',
+          es: 'la aguja en el local, ajena a planes futuros, que suena al pasar la marca que el dueño tuvo que elegir',
         },
         tell: {
           pt: 'Um número que passa de um limite: alerta de métrica. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
@@ -147,9 +147,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Application Insights sigue las solicitudes y los errores de la aplicación de la empresa, aprende qué es normal y avisa, por correo o SMS, cuando las fallas aumentan.',
         },
         likeness: {
-          pt: 'o fiscal instalado dentro da loja, que aprende o dia normal, chama se as falhas crescem e desconhece planos futuros',
-          en: 'an inspector installed inside the shop, who learns normal days, calls when failures grow and knows no future plans',
-          es: 'el inspector instalado dentro de la tienda, que aprende el día normal, llama si crecen las fallas y desconoce planes futuros',
+          pt: 'o fiscal alheio a planos futuros que aprende o dia normal e chama se ele muda, instalado dentro da loja',
+          en: 'the inspector, unaware of future plans, who learns normal days and calls when they change, installed inside the shop',
+          es: 'el inspector ajeno a planes futuros que aprende el día normal y llama si cambia, instalado dentro del local',
         },
         tell: {
           pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Erros no código do aplicativo que também devem ser notados: Application Insights ou alerta de métrica.',
@@ -197,9 +197,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'El canal RSS de novedades de Azure anuncia lo nuevo y lo que se retira en todos los servicios.',
         },
         likeness: {
-          pt: 'a revista mensal da companhia de luz, com serviços novos e extintos de toda parte, que é preciso ir buscar',
-          en: 'the power company’s monthly magazine, with services started and ended everywhere, which one must go and fetch',
-          es: 'la revista mensual de la compañía eléctrica, con servicios nuevos y suprimidos de todas partes, que hay que ir a buscar',
+          pt: 'a revista da companhia de luz, com serviços novos e extintos de toda parte, que é preciso ir buscar',
+          en: 'the power company’s magazine, with services started and ended everywhere, which one must go and fetch',
+          es: 'la revista de la compañía eléctrica, con servicios nuevos y suprimidos de todas partes, que hay que ir a buscar',
         },
         tell: {
           pt: 'Novidades e retiradas de todos os serviços: atualizações do Azure.',
@@ -426,9 +426,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'El grupo de acciones envía el correo a todas las personas registradas, sin código, cuenta de Azure ni costo de telefonía; quien lo lee decide qué hacer.',
         },
         likeness: {
-          pt: 'a carta na caixa do correio do padeiro, que deixa o forno apagado até ele poder ir lá abri-la',
-          en: 'a letter in the baker’s mailbox, which leaves the oven out until he can go and open it',
-          es: 'la carta en el buzón del panadero, que deja el horno apagado hasta que él pueda ir a abrirla',
+          pt: 'a carta na caixa do correio do padeiro, com o forno apagado até ele poder ir lá abri-la',
+          en: 'the letter in the baker’s mailbox, with the oven out until he can get there to open it',
+          es: 'la carta en el buzón del panadero, con el horno apagado hasta que él pueda ir a abrirla',
         },
         tell: {
           pt: 'Avisados sem conta no Azure, sem custos de telefonia: o e-mail do grupo de ações. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Falta de verba para custos de telefonia: aviso por e-mail ou pelo aplicativo. Pessoas avisadas que não têm conta no Azure: e-mail ou SMS.',
@@ -452,9 +452,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'El grupo de acciones envía, sin código, un SMS, que llega a un celular sin internet y sin cuenta de Azure; quien lo lee decide qué hacer.',
         },
         likeness: {
-          pt: 'o telefonema pago que acorda o padeiro em qualquer lugar e espera que ele decida sobre o forno',
-          en: 'the paid phone call that wakes the baker anywhere and waits for him to decide about the oven',
-          es: 'la llamada pagada que despierta al panadero en cualquier lugar y espera a que decida sobre el horno',
+          pt: 'o telefonema que acorda o padeiro em qualquer lugar e espera que ele decida, cobrado a cada toque',
+          en: 'the phone call that wakes the baker anywhere and waits for him to decide, charged each time',
+          es: 'la llamada que despierta al panadero en cualquier lugar y espera a que decida, cobrada cada vez',
         },
         tell: {
           pt: 'Quem atende sem internet: SMS. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Pessoas avisadas que não têm conta no Azure: e-mail ou SMS.',
@@ -480,7 +480,7 @@ export const noticeChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o ajudante que reacende o forno sem perguntar a ninguém, pela receita que os padeiros tiveram de escrever',
-          en: 'the helper who relights the oven without asking anyone, by a recipe the bakers had to write',
+          en: 'the helper who relights the oven without asking anyone, by a recipe that the bakers had to write',
           es: 'el ayudante que reenciende el horno sin preguntar a nadie, con la receta que los panaderos tuvieron que escribir',
         },
         tell: {
@@ -506,9 +506,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'La alerta inicia al instante un flujo diseñado en pantalla, cuyos conectores listos reinician la máquina y hablan con otros sistemas, sin código.',
         },
         likeness: {
-          pt: 'o kit de peças prontas, montado sem ferramentas, que reacende o forno e avisa a vizinhança',
-          en: 'a kit of ready-made parts, put together without tools, which relights the oven and tells the neighborhood',
-          es: 'el kit de piezas listas, armado sin herramientas, que reenciende el horno y avisa al vecindario',
+          pt: 'o kit de peças prontas, montado sem projeto, que reacende o forno sozinho ou espera o sim do padeiro',
+          en: 'the kit of ready-made parts, put together without drawings, that relights the oven alone or waits for the baker’s yes',
+          es: 'el kit de piezas listas, armado sin planos, que reenciende el horno solo o espera el sí del panadero',
         },
         tell: {
           pt: 'Reinício sem intervenção humana e sem código: Logic Apps. Equipe que não escreve código: ação pronta do Azure.',
@@ -559,9 +559,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'El grupo de acciones envía la notificación, sin código ni costo de telefonía, a la aplicación móvil de Azure, en el celular de quien tiene cuenta, que abre la alerta ahí mismo y decide qué hacer.',
         },
         likeness: {
-          pt: 'o bilhete no quadro do clube, visto só por sócios que vão até lá e decidem sobre o forno',
-          en: 'a note on the club’s board, seen only by members who go there and decide about the oven',
-          es: 'la nota en el tablero del club, vista solo por socios que van hasta allí y deciden sobre el horno',
+          pt: 'o bilhete no quadro do clube, que só sócios podem ver e só quando vão até lá',
+          en: 'the note on the club’s board, which only members may see and only when they go there',
+          es: 'la nota en el tablero del club, que solo los socios pueden ver y solo cuando van hasta allí',
         },
         tell: {
           pt: 'Uma pessoa com conta no Azure e internet no celular: notificação no aplicativo móvel. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Falta de verba para custos de telefonia: aviso por e-mail ou pelo aplicativo.',

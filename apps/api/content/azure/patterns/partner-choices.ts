@@ -46,8 +46,8 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'En la colaboración B2B de Microsoft Entra External ID, servicio de nube, el invitado entra al directorio de la empresa, que registra cada acceso a su nombre, con la cuenta que ya tiene, también de Google; si la bloquean, pierde el acceso.',
         },
         likeness: {
-          pt: 'o visitante que entra com o crachá da própria firma, anulado quando ela o cancela, e não ganha escaninho aqui',
-          en: 'a visitor who enters with his own firm’s badge, void once it cancels it, and gets no mailbox here',
+          pt: 'o visitante que entra com o crachá da própria firma, nulo quando ela o cancela, e não ganha escaninho aqui',
+          en: 'the visitor who enters with his own firm’s badge, void once it cancels it, and gets no mailbox here',
           es: 'el visitante que entra con la credencial de su firma, nula cuando ella la cancela, y no recibe casillero aquí',
         },
         tell: {
@@ -72,9 +72,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Con una cuenta interna, en el directorio que la empresa ya tiene en la nube, la persona trabaja como un empleado, con contraseña y correo de la empresa y cada acceso registrado a su nombre.',
         },
         likeness: {
-          pt: 'o crachá da casa, com escaninho, feito para cada visitante na portaria, que troca as senhas e não sabe quem saiu',
-          en: 'a house badge and mailbox for each visitor, from a front desk that replaces lost codes, unaware of who left',
-          es: 'la credencial de la casa, con casillero, para cada visitante, de una portería que repone claves e ignora quién se fue',
+          pt: 'o crachá da casa, com escaninho, cujo código esquecido a portaria troca, válido até para quem deixou sua firma',
+          en: 'the house badge with a mailbox, whose forgotten code the front desk replaces, valid even after its bearer leaves the firm',
+          es: 'la credencial de la casa, con casillero, cuya clave olvidada repone la portería, válida aunque alguien deje su firma',
         },
         tell: {
           pt: 'E-mails enviados com um endereço da organização anfitriã: conta interna. Acesso registrado com o nome da pessoa: uma identidade para cada uma. Nenhum segundo diretório a administrar: contas no diretório da empresa. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum servidor de identidade a manter: serviço na nuvem.',
@@ -99,9 +99,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Una sola cuenta interna se crea en un minuto y no crece con el número de personas.',
         },
         likeness: {
-          pt: 'o único crachá da casa, refeito por ela, que todos no grupo usam sem nome, até quem já saiu',
-          en: 'the single house badge, remade by the house, which all in the group use unnamed, even those who left',
-          es: 'la única credencial de la casa, rehecha por ella, que todo el grupo usa sin nombre, hasta quien se fue',
+          pt: 'o único crachá da casa, cujo código a portaria troca, usado sem nome por todo o grupo, até por quem saiu',
+          en: 'the single house badge, whose code the front desk replaces, used unnamed by the whole group, even by leavers',
+          es: 'la única credencial de la casa, cuya clave repone la portería, usada sin nombre por todo el grupo, hasta por quien salió',
         },
         tell: {
           pt: 'Conta dividida por várias pessoas: quase nunca, porque ninguém responde por ela.',
@@ -126,9 +126,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Un inquilino externo de External ID sirve a aplicaciones publicadas para personas externas, que se registran solas, fuera del directorio de la empresa.',
         },
         likeness: {
-          pt: 'o anexo com um segundo registro, onde o visitante se inscreve, continua inscrito após deixar a firma e não ganha escaninho',
-          en: 'an annex with a second register, where visitors sign up, stay listed after leaving their firm and get no mailbox',
-          es: 'el anexo con un segundo registro, donde el visitante se inscribe, sigue inscrito tras dejar su firma y no recibe casillero',
+          pt: 'o anexo com um segundo registro a manter, sem escaninhos, onde quem deixa sua firma continua inscrito',
+          en: 'the annex with a second register to keep, without mailboxes, where those who leave their firm stay listed',
+          es: 'el anexo con un segundo registro que mantener, sin casilleros, donde quien deja su firma sigue inscrito',
         },
         tell: {
           pt: 'Acesso registrado com o nome da pessoa: uma identidade para cada uma. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum servidor de identidade a manter: serviço na nuvem.',
@@ -153,9 +153,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Con AD FS, las personas entran con la cuenta de su organización, por medio de servidores que mantiene la empresa.',
         },
         likeness: {
-          pt: 'a catraca que a própria casa instala e conserta, só para crachás de firmas num formato combinado, sem escaninho',
-          en: 'a turnstile that the house itself installs and repairs, only for firms’ badges in an agreed format, with no mailbox',
-          es: 'el torniquete que la propia casa instala y repara, solo para credenciales de firmas en un formato acordado, sin casillero',
+          pt: 'a catraca que a própria casa instala e conserta, só para crachás de firmas em formato combinado, sem escaninho',
+          en: 'the turnstile that the house itself installs and repairs, only for firms’ badges in an agreed format, with no mailbox',
+          es: 'el torniquete que la propia casa instala y repara, solo para credenciales de firmas en formato acordado, sin casillero',
         },
         tell: {
           pt: 'Federação que fica em servidores próprios: AD FS.',
@@ -386,9 +386,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Key Vault guarda la credencial cifrada en un solo lugar, fuera del código, controla quién la lee y registra cada lectura; sigue siendo la misma para el destino.',
         },
         likeness: {
-          pt: 'o guardador pago que empresta a chave do depósito e anota quem a pegou e quando',
-          en: 'a paid keeper who lends out the storeroom key and notes down who took it and when',
-          es: 'el guardián pagado que presta la llave del depósito y anota quién la tomó y cuándo',
+          pt: 'o guardador que empresta a chave do depósito e anota quem a pegou e quando, mas cobra pelo serviço',
+          en: 'the keeper who lends out the storeroom key and notes who took it and when but charges for his service',
+          es: 'el guardián que presta la llave del depósito y anota quién la tomó y cuándo, pero cobra por su servicio',
         },
         tell: {
           pt: 'Banco de dados que continua a aceitar só a senha: Key Vault. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Mudança no acesso em um só lugar, não em cada máquina: acesso guardado no Azure.',
@@ -413,9 +413,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'En variables de entorno la credencial queda fuera del código, y el programa la lee sin llamar a otro servicio.',
         },
         likeness: {
-          pt: 'a chave do depósito na gaveta de cada sala, sem custo, que se usa sem deixar registro',
-          en: 'the storeroom key in a drawer of each workroom, at no cost, used without leaving any record',
-          es: 'la llave del depósito en el cajón de cada sala, sin costo, que se usa sin dejar registro',
+          pt: 'a chave do depósito na gaveta de cada sala, sem custo, que qualquer um usa sem deixar registro',
+          en: 'the storeroom key in a drawer of each room, at no cost, which anybody uses without leaving a record',
+          es: 'la llave del depósito en el cajón de cada sala, sin costo, que cualquiera usa sin dejar registro',
         },
         tell: {
           pt: 'Configuração simples, sem exigência de auditoria: variável de ambiente.',

@@ -46,9 +46,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'La calculadora de precios, una página de Microsoft, suma al momento, gratis y sin cuenta, instalación ni reunión, el precio de los servicios y tamaños elegidos.',
         },
         likeness: {
-          pt: 'a tabela do bufê que soma na hora, de graça, os pratos de quem já sabe quantos quer',
-          en: 'the caterer’s price list that adds up at once, free, the dishes of those who know how many they want',
-          es: 'la lista de la empresa de banquetes que suma al instante, gratis, los platos de quien ya sabe cuántos quiere',
+          pt: 'a lista de preços do bufê, que soma na hora e de graça, mas só para quem sabe quantos pratos quer',
+          en: 'the caterer’s price list, which adds up at once and free but only for those who know how many dishes they want',
+          es: 'la lista de precios del catering, que suma al instante y gratis, pero solo si sabes cuántos platos quieres',
         },
         tell: {
           pt: 'Valor para uma reunião daqui a uma hora: a calculadora de preços. Sem ferramentas de coleta na rede dos servidores: a calculadora de preços. Sem criar uma assinatura antes da decisão: a calculadora de preços. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
@@ -100,9 +100,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'El socio estudia el sistema y entrega la cotización lista, sin que el equipo deba conocer Azure.',
         },
         likeness: {
-          pt: 'o cozinheiro de fora que visita a casa, conversa com todos e dias depois entrega um orçamento',
-          en: 'a chef from outside who visits the house, talks with everyone and days later hands over a quote',
-          es: 'el cocinero de fuera que visita la casa, conversa con todos y días después entrega un presupuesto',
+          pt: 'o cozinheiro de fora que visita a casa, conversa com todos e só dias depois entrega um orçamento',
+          en: 'the chef from outside who visits the house, talks with everyone and only days later hands over a quote',
+          es: 'el cocinero de fuera que visita la casa, conversa con todos y solo días después entrega un presupuesto',
         },
         tell: {
           pt: 'Sem ninguém que conheça o Azure, com tempo: cotação de um parceiro.',
@@ -126,9 +126,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'El appliance de Azure Migrate mide por sí solo el uso de los servidores actuales, con datos que van solo a Microsoft, y el caso empresarial calcula, gratis y antes de migrar nada, los tamaños y el costo en Azure.',
         },
         likeness: {
-          pt: 'a balança que o próprio bufê empresta a quem se cadastra, posta na sua cozinha por semanas, de graça',
-          en: 'the scale that the caterer itself lends to those who register, left in your kitchen for weeks, free',
-          es: 'la balanza que la propia empresa de banquetes presta a quien se registra, semanas en su cocina, gratis',
+          pt: 'a balança grátis do bufê, só para quem se cadastra, deixada por semanas dentro da sua cozinha',
+          en: 'the caterer’s free scale, only for those who register, left for weeks inside your kitchen',
+          es: 'la balanza gratis del catering, solo para quien se registra, puesta durante semanas dentro de tu cocina',
         },
         tell: {
           pt: 'Tamanhos de máquina que ninguém conhece: um caso de negócios do Azure Migrate. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
@@ -154,8 +154,8 @@ export const priceChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a projeção feita com as contas passadas no bufê, em branco para quem nunca foi cliente',
-          en: 'a projection made from past bills with the caterer, blank for those who have never been customers',
-          es: 'la proyección hecha con cuentas pasadas de la empresa de banquetes, en blanco para quien nunca fue cliente',
+          en: 'the projection made from past bills with the caterer, blank for those who have never been customers',
+          es: 'la proyección hecha con cuentas pasadas del catering, en blanco para quien nunca fue cliente',
         },
         tell: {
           pt: 'Projetar o gasto a partir do que já se usa: previsão da análise de custos.',
@@ -180,9 +180,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'El estudio de una consultora mide los servidores actuales y trae precios y recomendaciones.',
         },
         likeness: {
-          pt: 'o especialista pago, de fora, que deixa balanças na sua cozinha por semanas e depois traz os preços',
-          en: 'a paid expert from outside who leaves scales in your kitchen for weeks and then brings the prices',
-          es: 'el experto pagado, de fuera, que deja balanzas en su cocina durante semanas y luego trae los precios',
+          pt: 'o especialista de fora, pago, que deixa balanças na sua cozinha por semanas e só depois traz os preços',
+          en: 'the paid expert from outside who leaves scales in your kitchen for weeks and only then brings the prices',
+          es: 'el experto de fuera, pagado, que deja balanzas en tu cocina durante semanas y solo luego trae los precios',
         },
         tell: {
           pt: 'Análise feita por terceiros: consultoria.',

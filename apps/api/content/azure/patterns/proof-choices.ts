@@ -46,9 +46,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Azure Advisor analiza gratis y a diario los recursos en uso y da recomendaciones de costo, seguridad, confiabilidad, rendimiento y operación, algunas aplicables con un clic.',
         },
         likeness: {
-          pt: 'o zelador que aponta gastos, trancas e riscos só deste prédio, grátis e todo dia, e conserta vários se pedem',
-          en: 'the caretaker who points out costs, locks and risks of this building alone, free and daily, mending several when asked',
-          es: 'el conserje que señala gastos, cerraduras y riesgos solo de este edificio, gratis y a diario, y arregla varios',
+          pt: 'o zelador grátis que aponta gastos e trancas fracas e conserta a pedido, só neste prédio e alheio ao regulamento',
+          en: 'the free caretaker who points out costs and weak locks and mends on request, in this building alone, whatever its rules',
+          es: 'el conserje gratis que señala gastos y cerraduras débiles y arregla si se pide, solo aquí y ajeno al reglamento',
         },
         tell: {
           pt: 'Sugestões também de custo e desempenho: Azure Advisor. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',
@@ -125,9 +125,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'La consultora examina recursos, procesos y otras nubes, entrevista a personas y adapta lo que aconseja.',
         },
         likeness: {
-          pt: 'o perito pago que visita este e outros prédios, entrevista os moradores e volta só se for chamado',
-          en: 'the paid expert who visits this and other buildings, interviews the residents and comes back only if called',
-          es: 'el perito pagado que visita este y otros edificios, entrevista a los vecinos y vuelve solo si lo llaman',
+          pt: 'o perito que visita este e outros prédios, entrevista os moradores, cobra e só volta se for chamado',
+          en: 'the expert who visits this and other buildings, interviews the residents, charges and returns only if called',
+          es: 'el perito que visita este y otros edificios, entrevista a los vecinos, cobra y solo vuelve si lo llaman',
         },
         tell: {
           pt: 'Processos e pessoas também, com orçamento: consultoria.',
@@ -152,9 +152,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'El Well-Architected Review pregunta gratis sobre el diseño y los procesos de un sistema y señala lo que falta en los cinco pilares.',
         },
         likeness: {
-          pt: 'o questionário grátis sobre o prédio todo, que os moradores param para responder, com falhas que depois consertam à mão',
-          en: 'a free questionnaire on the whole building, which residents sit down to answer and then mend things by hand',
-          es: 'el cuestionario gratis sobre todo el edificio, que los vecinos se sientan a responder, con fallas que luego arreglan a mano',
+          pt: 'o questionário grátis e geral, que os moradores param para responder e cujas falhas consertam à mão',
+          en: 'the free, general questionnaire, which residents sit down to answer and whose faults they then mend by hand',
+          es: 'el cuestionario gratis y general, que los vecinos se sientan a responder y cuyas fallas arreglan a mano',
         },
         tell: {
           pt: 'Avaliação de projeto e processos com um questionário: Well-Architected Review.',
@@ -178,9 +178,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Azure Policy evalúa los recursos por sí solo y sin costo según las reglas que asignó la empresa y muestra los que no cumplen.',
         },
         likeness: {
-          pt: 'o fiscal que compara sozinho cada sala deste prédio, e só deste, com o regulamento que a casa escreveu',
-          en: 'the inspector who alone compares each room of this building, and no other, with rules the house wrote',
-          es: 'el inspector que por sí mismo compara cada sala de este edificio, y ningún otro, con el reglamento interno',
+          pt: 'o fiscal que todo dia compara sozinho cada sala com o regulamento da casa, mas só deste prédio',
+          en: 'the inspector who by himself compares each room daily with the house rules but in this building only',
+          es: 'el inspector que cada día compara por sí mismo cada sala con el reglamento interno, pero solo de este edificio',
         },
         tell: {
           pt: 'Recursos comparados com as normas internas: Azure Policy. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure.',
@@ -394,9 +394,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'El Service Trust Portal ofrece para descargar, sin costo ni configuración, informes ISO y SOC en los que auditores independientes dan fe de los controles de Microsoft.',
         },
         likeness: {
-          pt: 'o laudo do prédio do mercado, assinado por fiscais de fora, que nada diz da cozinha e da equipe da barraca',
+          pt: 'o laudo do prédio do mercado, já assinado por fiscais de fora, que nada diz da cozinha nem da equipe da barraca',
           en: 'the market building’s certificate, already signed by outside inspectors, which says nothing of the stall’s kitchen or staff',
-          es: 'el certificado del edificio del mercado, ya firmado por inspectores externos, que nada dice de cocina ni personal del puesto',
+          es: 'el certificado del edificio del mercado, ya firmado por inspectores externos, que calla sobre la cocina y el personal del puesto',
         },
         tell: {
           pt: 'Prova sobre os datacenters e a plataforma da Microsoft: Service Trust Portal. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Prova que só um terceiro independente atestou: relatórios de auditoria do Service Trust Portal. Falta de tempo para configurar uma ferramenta: documentos prontos do Service Trust Portal. Sem orçamento para contratar ninguém de fora: fonte da própria Microsoft.',
@@ -420,9 +420,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Las iniciativas integradas de Azure Policy miden por sí solas, sin costo y en un día, recurso por recurso, lo que la empresa configuró contra los controles de la norma.',
         },
         likeness: {
-          pt: 'os termômetros que a barraca instala em cada geladeira, que medem sozinhos, mas não veem cursos nem o prédio',
-          en: 'thermometers that the stall installs in each fridge, which measure by themselves but see neither training nor the building',
-          es: 'los termómetros que el puesto instala en cada refrigerador, que miden solos, pero no ven cursos ni el edificio',
+          pt: 'os termômetros que a barraca tem de instalar, cegos aos cursos da equipe e ao prédio, sem assinatura de fora',
+          en: 'the thermometers that the stall has to install, blind to staff training and to the building, unsigned by any outsider',
+          es: 'los termómetros que el puesto debe instalar, ciegos a los cursos del personal y al edificio, sin firma externa',
         },
         tell: {
           pt: 'Configurações da própria empresa em centenas de recursos: Azure Policy. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Sem orçamento para contratar ninguém de fora: ferramenta da própria Microsoft.',
@@ -447,9 +447,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Compliance Manager, de Microsoft Purview, trae plantillas listas de normas, prueba por sí solo parte de los controles técnicos y les suma tareas de personas, con responsables y pruebas, que sigue la propia empresa.',
         },
         likeness: {
-          pt: 'o painel que a barraca monta e preenche, com termômetros, cursos e laudo do prédio, sem assinatura de fora',
-          en: 'a board the stall sets up and fills in, with thermometers, courses and the building’s papers, unsigned by outsiders',
-          es: 'el tablero que el puesto monta y llena, con termómetros, cursos y certificado del edificio, sin firma externa',
+          pt: 'o painel que a barraca demora a montar, com termômetros, cursos e laudo do prédio, sem assinatura de fora',
+          en: 'the board that the stall takes time to set up, with thermometers, courses and building papers, unsigned by any outsider',
+          es: 'el tablero que el puesto tarda en montar, con termómetros, cursos y certificado del edificio, sin firma externa',
         },
         tell: {
           pt: 'Norma que abrange tarefas de pessoas, como treinamentos: Compliance Manager. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Sem orçamento para contratar ninguém de fora: ferramenta da própria Microsoft.',
@@ -474,9 +474,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'La firma de auditoría, un tercero independiente, examina configuraciones, procesos y capacitaciones y firma lo que vio.',
         },
         likeness: {
-          pt: 'o fiscal de fora, contratado, que leva semanas para ver só a cozinha e os cursos da barraca e assinar',
-          en: 'a hired inspector from outside, who takes weeks to see just the stall’s kitchen and courses and to sign',
-          es: 'el inspector externo, contratado, que tarda semanas en ver solo la cocina y los cursos del puesto y firmar',
+          pt: 'o fiscal de fora, pago, que leva semanas e só assina pela barraca, não pelo prédio do mercado',
+          en: 'the paid inspector from outside, who takes weeks and signs for the stall only, not for the market building',
+          es: 'el inspector externo, pagado, que tarda semanas y solo firma por el puesto, no por el edificio del mercado',
         },
         tell: {
           pt: 'Opinião de terceiros sobre a própria empresa: auditoria contratada.',
@@ -501,9 +501,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Las hojas de cálculo del equipo no cuestan más que su tiempo y sirven para cualquier norma, también las que piden tareas de personas.',
         },
         likeness: {
-          pt: 'o caderno em que os cozinheiros da barraca anotam à mão, geladeira por geladeira, e assinam eles mesmos',
-          en: 'a notebook in which the stall’s cooks write by hand, fridge after fridge, and sign it themselves',
-          es: 'el cuaderno en que los cocineros del puesto anotan a mano, refrigerador por refrigerador, y firman ellos mismos',
+          pt: 'o caderno em que os cozinheiros anotam geladeira por geladeira, só da barraca, e que eles mesmos assinam',
+          en: 'the notebook in which the cooks write fridge after fridge, of the stall only, and which they sign themselves',
+          es: 'el cuaderno en que los cocineros anotan refrigerador por refrigerador, solo del puesto, y que firman ellos mismos',
         },
         tell: {
           pt: 'Poucos controles, sem ferramenta: planilha.',

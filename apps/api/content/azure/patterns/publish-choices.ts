@@ -46,9 +46,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'El sitio estático de una cuenta de almacenamiento sirve HTML e imágenes, subidos sin repositorio ni imagen de contenedor, al precio de los archivos, sin servidor alguno.',
         },
         likeness: {
-          pt: 'a vitrine de bolos prontos, quase de graça, sem cozinheiro e sem tranca na porta com o seu nome',
-          en: 'a shelf of ready-made cakes, nearly free, with no cook and no lock on the door bearing your name',
-          es: 'la vitrina de pasteles ya hechos, casi gratis, sin cocinero y sin cerradura en la puerta con su nombre',
+          pt: 'a vitrine de bolos prontos, quase de graça, sem cozinheiro nem tranca na porta com o seu nome',
+          en: 'the display of ready-made cakes, nearly free, with no cook and no lock on the door bearing your name',
+          es: 'la vitrina de pasteles ya hechos, casi gratis, sin cocinero ni cerradura en la puerta con tu nombre',
         },
         tell: {
           pt: 'Sem repositórios de código nem computação cobrada: um site estático em conta de armazenamento. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Agência que não usa repositórios de código: publicação sem GitHub.',
@@ -72,9 +72,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Static Web Apps publica los archivos del repositorio, sin contenedor, y los distribuye por el mundo, con HTTPS en el dominio propio y sin un servidor que se pague por hora.',
         },
         likeness: {
-          pt: 'a vitrine trancada de bolos prontos, sem cozinheiro, abastecida só por quem usa um livro oficial de receitas',
-          en: 'a locked display of ready-made cakes, with no cook, stocked only by those who keep an official recipe book',
-          es: 'la vitrina cerrada de pasteles ya hechos, sin cocinero, surtida solo por quien usa un recetario oficial',
+          pt: 'a vitrine trancada de bolos prontos, sem cozinheiro, abastecida só por quem mantém um livro oficial de receitas',
+          en: 'the locked display of ready-made cakes, with no cook, stocked only by those who keep an official recipe book',
+          es: 'la vitrina cerrada de pasteles ya hechos, sin cocinero, surtida solo por quien lleva un recetario oficial',
         },
         tell: {
           pt: 'Domínio próprio com HTTPS, sem computação cobrada nas horas sem visitas: Static Web Apps. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Domínio próprio que deve ter HTTPS, sem outro serviço: hospedagem que inclui o certificado.',
@@ -98,9 +98,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'App Service publica una carpeta de archivos, sin repositorio ni contenedor, y ejecuta código en el servidor, como PHP, con el sistema operativo y el HTTPS del dominio a cargo de Microsoft.',
         },
         likeness: {
-          pt: 'a cozinha que o senhorio conserta e tranca, com cozinheiro pago também nas horas sem nenhum cliente',
-          en: 'a kitchen that the landlord repairs and locks, with a cook paid even in the hours without customers',
-          es: 'la cocina que el propietario repara y cierra, con un cocinero pagado también en las horas sin clientes',
+          pt: 'a cozinha que o senhorio conserta e tranca, com cozinheiro pago até nas horas sem nenhum cliente',
+          en: 'the kitchen that the landlord repairs and locks, with a cook paid even in the hours without customers',
+          es: 'la cocina que el propietario repara y cierra, con un cocinero pagado incluso en las horas sin clientes',
         },
         tell: {
           pt: 'Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Agência que não usa repositórios de código: publicação sem GitHub. Domínio próprio que deve ter HTTPS, sem outro serviço: hospedagem que inclui o certificado.',
@@ -125,9 +125,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta la imagen con PHP, sin servidor ni clúster que mantener, y puede llegar a cero, sin cómputo que pagar, cuando no hay visitas.',
         },
         likeness: {
-          pt: 'a cozinha que chega pronta numa caixa fechada, cozinha cada pedido e sai de graça sem clientes',
-          en: 'a kitchen that comes ready in a sealed crate, cooks each order and costs nothing while nobody comes',
-          es: 'la cocina que llega lista en una caja cerrada, prepara cada pedido y no cuesta nada sin clientes',
+          pt: 'a cozinha que cozinha cada pedido e não custa nada sem clientes, mas só chega dentro de uma caixa lacrada',
+          en: 'the kitchen that cooks each order and costs nothing without customers but comes only in a sealed crate',
+          es: 'la cocina que prepara cada pedido y no cuesta nada sin clientes, pero solo llega en una caja sellada',
         },
         tell: {
           pt: 'Páginas em PHP, sem computação cobrada nas horas sem visitas: Container Apps. Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Agência que não usa repositórios de código: publicação sem GitHub.',
@@ -152,9 +152,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'En la máquina virtual el equipo instala el servidor web y los módulos que quiera.',
         },
         likeness: {
-          pt: 'a cozinha vazia alugada por hora, que a equipe monta, limpa e conserta, com ou sem clientes',
-          en: 'an empty kitchen rented by the hour, which the team fits out, cleans and repairs, customers or not',
-          es: 'la cocina vacía alquilada por horas, que el equipo monta, limpia y repara, con o sin clientes',
+          pt: 'a cozinha vazia alugada por hora, que a equipe monta, limpa e conserta e paga até sem clientes',
+          en: 'the empty kitchen rented by the hour, which the team fits out, cleans, repairs and pays for even without customers',
+          es: 'la cocina vacía alquilada por horas, que el equipo monta, limpia y repara y paga incluso sin clientes',
         },
         tell: {
           pt: 'Módulos e sistema à escolha da equipe: máquina virtual.',

@@ -384,9 +384,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'La zona privada de Azure DNS, sin servidor que mantener y con permisos de RBAC, usa cualquier dominio, solo responde a las redes virtuales vinculadas y, con el registro automático en el vínculo, registra las máquinas.',
         },
         likeness: {
-          pt: 'a lista interna da firma, com nomes à sua escolha, que inscreve sozinha os novatos e ninguém de fora lê',
-          en: 'the firm’s internal list, with names it chooses, which adds newcomers by itself and which no outsider reads',
-          es: 'la lista interna de la firma, con nombres a su gusto, que inscribe sola a los nuevos y nadie externo lee',
+          pt: 'a lista interna da firma, com nomes à sua escolha, que inscreve sozinha os novatos, mas ninguém de fora lê',
+          en: 'the firm’s internal list, with names of its choosing, which adds newcomers by itself but which no outsider reads',
+          es: 'la lista interna de la firma, con nombres a su gusto, que inscribe sola a los nuevos, pero nadie externo lee',
         },
         tell: {
           pt: 'Nomes que a internet não pode resolver: uma zona privada. Máquina nova registrada de forma automática: uma zona privada com o registro automático ativado. Nomes com o domínio da empresa: uma zona de DNS. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure. Mudanças nos registros controladas pelo Azure RBAC: zona do DNS do Azure.',
@@ -437,9 +437,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Sin configuración ni servidor, cada red virtual ya resuelve, solo dentro de ella, los nombres de sus propias máquinas, registradas por la plataforma.',
         },
         likeness: {
-          pt: 'a lista que o prédio faz sozinho para cada andar, com nomes que ele escolhe e que ninguém de fora vê',
-          en: 'the list the building itself makes for each floor, with names it chooses and no outsider sees',
-          es: 'la lista que el edificio hace por sí mismo para cada piso, con nombres que él elige y nadie externo ve',
+          pt: 'a lista que o prédio faz sozinho para cada andar, que ninguém de fora vê, com nomes que ele escolhe',
+          en: 'the list that the building itself makes for each floor, which no outsider sees, with names of its own choosing',
+          es: 'la lista que el edificio hace por sí mismo para cada piso, que nadie externo ve, con nombres que él elige',
         },
         tell: {
           pt: 'Uma só rede virtual e os nomes dados pelo Azure: a resolução padrão. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure.',
@@ -464,9 +464,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Un servidor DNS propio responde a quien la empresa quiera, con cualquier dominio, y el equipo lo mantiene.',
         },
         likeness: {
-          pt: 'a telefonista contratada e treinada pela firma, que diz os nomes a quem ela mandar e os muda sem olhar crachás',
-          en: 'the operator hired and trained by the firm, who tells names to whomever it wishes and changes them unaware of badges',
-          es: 'la telefonista contratada y formada por la firma, que dice nombres a quien ella mande y los cambia sin mirar credenciales',
+          pt: 'a telefonista que a própria firma contrata e treina, e que muda nomes sem olhar crachás',
+          en: 'the operator whom the firm itself hires and trains, and who changes names without a look at badges',
+          es: 'la telefonista que la propia firma contrata y forma, y que cambia nombres sin mirar credenciales',
         },
         tell: {
           pt: 'Controle total, com manutenção da equipe: servidor DNS próprio.',

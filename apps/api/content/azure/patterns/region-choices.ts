@@ -73,7 +73,7 @@ export const regionChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'três lojas de uma farmácia na capital, que se cobrem entre si, mas alagam juntas numa enchente',
-          en: 'three shops of a pharmacy in the capital, which cover for one another but all get flooded together',
+          en: 'three shops of a pharmacy in the capital, which cover for one another but get flooded together',
           es: 'tres locales de una farmacia en la capital, que se cubren entre sí, pero se inundan juntos',
         },
         tell: {
@@ -99,9 +99,9 @@ export const regionChoices: readonly Pattern[] = [
           es: 'Tres zonas resisten la falla de un centro de datos también en otro continente, donde el precio por región puede ser menor.',
         },
         likeness: {
-          pt: 'três lojas baratas juntas noutro continente, que se cobrem entre si e de onde cada remédio demora a chegar',
-          en: 'three cheap shops together on another continent, covering for one another, from where each medicine is slow to arrive',
-          es: 'tres locales baratos juntos en otro continente, que se cubren entre sí y desde donde cada medicamento tarda en llegar',
+          pt: 'três lojas vizinhas noutro continente, que alagam juntas e de onde cada remédio demora a chegar',
+          en: 'three neighboring shops on another continent, which get flooded together and from where each medicine is slow to arrive',
+          es: 'tres locales vecinos en otro continente, que se inundan juntos y desde donde cada medicamento tarda en llegar',
         },
         tell: {
           pt: 'Preço por região, sem usuários nem lei que prendam: a região mais barata.',
@@ -125,8 +125,8 @@ export const regionChoices: readonly Pattern[] = [
           es: 'Dos regiones del mismo país, con zonas, protegen de la pérdida de un centro de datos o de una región entera, con los datos en el territorio y cerca de los usuarios.',
         },
         likeness: {
-          pt: 'três lojas na capital e três noutra cidade do mesmo país, com o aluguel pago em dobro',
-          en: 'three shops in the capital and three in another city of the same country, with twice the rent',
+          pt: 'três lojas na capital e três noutra cidade do mesmo país, com o aluguel em dobro',
+          en: 'three shops in the capital and three in another city of the same country, at twice the rent',
           es: 'tres locales en la capital y tres en otra ciudad del mismo país, con el doble de alquiler',
         },
         tell: {
@@ -151,9 +151,9 @@ export const regionChoices: readonly Pattern[] = [
           es: 'Una segunda región en otro continente protege de la pérdida de la región y queda lejos de cualquier desastre local.',
         },
         likeness: {
-          pt: 'três lojas na capital e três no exterior, com cópia de todas as fichas lá e o aluguel em dobro',
-          en: 'three shops in the capital and three abroad, with copies of all records there and twice the rent',
-          es: 'tres locales en la capital y tres en el extranjero, con copia de todas las fichas allá y doble alquiler',
+          pt: 'três lojas na capital e três no exterior, com o aluguel em dobro e cópia de todas as fichas lá fora',
+          en: 'three shops in the capital and three abroad, at twice the rent and with copies of all files out there',
+          es: 'tres locales en la capital y tres en el extranjero, con doble alquiler y copia de todas las fichas allá',
         },
         tell: {
           pt: 'Réplica bem distante, sem exigência de residência: outra geografia. Datacenter que pode ficar sem energia: zonas de disponibilidade. Usuários na capital que esperam respostas em poucos milissegundos: região próxima.',

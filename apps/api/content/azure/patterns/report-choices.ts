@@ -73,8 +73,8 @@ export const reportChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a foto do gráfico do mês, passada sozinha sob cada porta, em que o morador não pode mexer',
-          en: 'a photo of this month’s chart, slipped by itself under each door, which residents see but cannot adjust',
-          es: 'la foto de la gráfica del mes, deslizada por sí misma bajo cada puerta, que el vecino no puede ajustar',
+          en: 'the photo of this month’s chart, slipped by itself under each door, which no resident can adjust',
+          es: 'la foto de la gráfica del mes, deslizada sola bajo cada puerta, que ningún vecino puede ajustar',
         },
         tell: {
           pt: 'Leitores sem acesso ao portal do Azure: relatório que chega a eles. Sem verba para licenças de relatórios: recurso do próprio Cost Management. Gasto visto antes do fim do mês: análise de custos, e não a fatura. Gráficos, e não tabelas de números: análise de custos. Números que devem chegar a cada leitor: envio agendado da análise de custos.',
@@ -126,9 +126,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'El informe de Power BI trae el costo diario de cada recurso en gráficos que se actualizan y que quien lee filtra, sin entrar al portal de Azure.',
         },
         likeness: {
-          pt: 'o painel alugado no saguão, sempre em dia, cujos gráficos cada morador gira e separa por lâmpada',
-          en: 'the rented panel in the lobby, always up to date, whose charts each resident turns and splits by lamp',
-          es: 'el panel alquilado en el vestíbulo, siempre al día, cuyas gráficas cada vecino gira y separa por lámpara',
+          pt: 'o painel sempre em dia, levado a cada morador, que gira os gráficos à vontade, mas alugado',
+          en: 'the panel, always up to date and brought to each resident, who turns its charts at will, but rented',
+          es: 'el panel siempre al día, llevado a cada vecino, que gira las gráficas a su gusto, pero alquilado',
         },
         tell: {
           pt: 'Gráfico que cada leitor quer filtrar por serviço: visão aberta no portal ou Power BI. Leitores sem acesso ao portal do Azure: relatório que chega a eles. Gasto visto antes do fim do mês: análise de custos, e não a fatura.',
@@ -180,9 +180,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'La calculadora de precios estima, sin costo ni cuenta, cuánto costarían los recursos planeados.',
         },
         likeness: {
-          pt: 'o cálculo grátis de quanto gastariam as lâmpadas planejadas, feito antes de alguém acender uma',
-          en: 'the free sum of what the planned lamps would consume, made before anyone turned one on',
-          es: 'el cálculo gratis de cuánto gastarían las lámparas previstas, hecho antes de que alguien encienda una',
+          pt: 'o cálculo de quanto gastariam as lâmpadas planejadas, feito antes de alguém acender uma',
+          en: 'the sum of what the planned lamps would use, worked out before anyone turned one on',
+          es: 'el cálculo de cuánto gastarían las lámparas previstas, hecho antes de que alguien encienda una',
         },
         tell: {
           pt: 'Custo do que ainda não foi criado: a calculadora de preços.',

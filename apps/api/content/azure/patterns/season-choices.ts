@@ -47,7 +47,7 @@ export const seasonChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o quiosque alugado por dia ao preço cheio, que a própria equipe abre, conserta e fecha a cada verão',
-          en: 'a kiosk rented by the day at full price, which its own staff opens, repairs and closes each summer',
+          en: 'the kiosk rented by the day at full price, which its own staff opens, repairs and closes each summer',
           es: 'el quiosco alquilado por día a precio pleno, que el propio equipo abre, repara y cierra cada verano',
         },
         tell: {
@@ -73,9 +73,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'La reserva fija por un año un precio menor que el de la hora normal.',
         },
         likeness: {
-          pt: 'o quiosque mais barato por contrato de um ano, pago também no inverno e consertado por quem o aluga',
-          en: 'a kiosk made cheaper by a year’s contract, paid for in winter too and repaired by those who rent it',
-          es: 'el quiosco más barato por contrato de un año, pagado también en invierno y reparado por quien lo alquila',
+          pt: 'o quiosque que a equipe conserta, mais barato por contrato de um ano e pago também no inverno',
+          en: 'the kiosk repaired by its staff, cheaper through a one-year contract and paid for in winter too',
+          es: 'el quiosco que repara el equipo, más barato por contrato de un año y pagado también en invierno',
         },
         tell: {
           pt: 'Uso constante por um ano ou mais: uma reserva.',
@@ -99,9 +99,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'Con serverless, la solicitud que llega ejecuta el código, sin que nadie lo encienda; sin ejecuciones no se cobra cómputo, y no hay plazo, servidor ni sistema que mantener.',
         },
         likeness: {
-          pt: 'a máquina de lanches cuidada por outros, que cobra por lanche e só aceita receitas refeitas para ela',
-          en: 'a snack machine kept by others, which charges by the snack and takes only recipes remade for it',
-          es: 'la máquina de aperitivos cuidada por otros, que cobra por aperitivo y solo acepta recetas rehechas para ella',
+          pt: 'a máquina de lanches cuidada por outros, paga por lanche, que só aceita receitas refeitas e nenhuma peça extra',
+          en: 'the snack machine kept by others, paid by the snack, which takes only remade recipes and no extra part',
+          es: 'la máquina de aperitivos cuidada por otros, pagada por aperitivo, que solo acepta recetas rehechas y ninguna pieza extra',
         },
         tell: {
           pt: 'Recursos que ninguém vai criar, ligar nem agendar a cada época: serverless. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot. Meses sem uso, em que nenhuma computação deve ser cobrada: pagamento por execução.',
@@ -125,9 +125,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'El plan Básico de App Service ejecuta el sistema tal como es, en capacidad que Azure no retira, deja los parches a Microsoft y se cobra solo mientras existe, sin compromiso de plazo.',
         },
         likeness: {
-          pt: 'o quiosque consertado pelo dono da praia, montado a cada verão ao preço cheio, onde não se fura parede',
-          en: 'a kiosk repaired by the beach’s owner, set up each summer at full price, where no wall may be drilled',
-          es: 'el quiosco reparado por el dueño de la playa, montado cada verano a precio pleno, donde no se taladra la pared',
+          pt: 'o quiosque que o dono da praia conserta, a preço cheio, que a equipe pede a cada verão e não pode furar',
+          en: 'the kiosk repaired by the beach’s owner, at full price, which the staff orders each summer and may not drill into',
+          es: 'el quiosco que repara el dueño de la playa, a precio pleno, que el equipo pide cada verano y no puede taladrar',
         },
         tell: {
           pt: 'Aplicação web em funcionamento contínuo, que não será reescrita: servidor ou plano ligado, e não funções. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: VM desalocada ou recurso excluído. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
@@ -153,9 +153,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'La VM spot usa capacidad sobrante, con el mayor descuento y sin compromiso, y, eliminada fuera de época, no paga cómputo.',
         },
         likeness: {
-          pt: 'o quiosque vago e baratíssimo, montado e consertado pela equipe, que o dono pode tomar no meio do dia',
-          en: 'a vacant, very cheap kiosk, set up and repaired by the staff, which the owner may take back at midday',
-          es: 'el quiosco vacío y baratísimo, montado y reparado por el equipo, que el dueño puede quitar a mediodía',
+          pt: 'o quiosque vago e baratíssimo, que a equipe monta e conserta e que o dono pode tomar a qualquer hora',
+          en: 'the vacant, very cheap kiosk, which the staff sets up and repairs and the owner may take back at any time',
+          es: 'el quiosco vacío y baratísimo, que el equipo monta y repara y que el dueño puede quitar en cualquier momento',
         },
         tell: {
           pt: 'Coleta que pode ser interrompida, com hora que custa menos que o normal: VM spot. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: VM desalocada ou recurso excluído.',

@@ -46,9 +46,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En el plan de consumo, el evento llama a la función, que ejecuta el código de la empresa, sin imagen, escala por sí sola, sin servidores que administrar, y solo se cobra cuando se ejecuta.',
         },
         likeness: {
-          pt: 'os cozinheiros chamados a cada pedido, tantos quantos for preciso, que seguem a sua receita, mas não esquentam marmitas lacradas',
+          pt: 'os cozinheiros chamados a cada pedido, tantos quantos preciso, que seguem a sua receita, mas não esquentam marmitas lacradas',
           en: 'cooks called in for each order, as many as needed, who follow your recipe but heat no sealed meals',
-          es: 'los cocineros llamados con cada pedido, cuantos hagan falta, que siguen su receta, pero no calientan comidas selladas',
+          es: 'los cocineros llamados con cada pedido, tantos como hagan falta, que siguen tu receta, pero no calientan comidas selladas',
         },
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
@@ -73,9 +73,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En el plan Básico de App Service, la función usa una instancia encendida y pagada todo el tiempo.',
         },
         likeness: {
-          pt: 'o cozinheiro de agência, com salário fixo, que segue a sua receita, espera parado e é sempre um só',
-          en: 'an agency’s cook on a fixed wage, who follows your recipe, waits idle and is always just one',
-          es: 'el cocinero de agencia, con sueldo fijo, que sigue su receta, espera parado y es siempre uno solo',
+          pt: 'o cozinheiro de agência que segue a sua receita, com salário fixo, sempre um só, com fila ou parado',
+          en: 'an agency’s cook who follows your recipe, on a fixed wage, always just one, whether rushed or idle',
+          es: 'el cocinero de agencia que sigue tu receta, con sueldo fijo, siempre uno solo, con fila o parado',
         },
         tell: {
           pt: 'Um plano com folga já pago: Functions nesse plano.',
@@ -99,9 +99,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'Logic Apps (Consumo) une servicios con conectores en un diseñador visual, crece con los eventos, sin servidores, y solo cobra las acciones ejecutadas.',
         },
         likeness: {
-          pt: 'a fila de aparelhos prontos que se encaixam, paga por movimento, que cresce com os pedidos, mas ignora receitas suas',
-          en: 'a line of ready-made gadgets, paid by the move, which grows with orders but follows no recipe of yours',
-          es: 'la fila de aparatos listos que se encajan, pagada por movimiento, que crece con los pedidos, pero ignora sus recetas',
+          pt: 'a fila de aparelhos prontos, pagos por movimento e multiplicados com os pedidos, que não segue receita sua',
+          en: 'the line of ready-made gadgets, paid by the move and multiplied with the orders, which follows no recipe of yours',
+          es: 'la fila de aparatos listos, pagados por movimiento y multiplicados con los pedidos, que no sigue recetas tuyas',
         },
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
@@ -125,9 +125,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'Container Apps inicia contenedores a medida que llegan los eventos, con el código o la imagen de la empresa y sin servidores que administrar, escala por sí solo y, sin eventos, baja a cero.',
         },
         likeness: {
-          pt: 'os ajudantes que chegam com marmitas lacradas, tantos quantos os pedidos, e vão embora sem custo quando eles param',
-          en: 'helpers who come with sealed meals, as many as the orders, and leave at no cost when these stop',
-          es: 'los ayudantes que llegan con comidas selladas, tantos como los pedidos, y se van sin costo cuando estos paran',
+          pt: 'os ajudantes tantos quantos os pedidos, sem custo quando eles param, que só trabalham com marmitas lacradas',
+          en: 'helpers as many as the orders, at no cost when these stop, who work with sealed meals only',
+          es: 'los ayudantes tantos como los pedidos, sin costo cuando estos paran, que solo trabajan con comidas selladas',
         },
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Programa que um fornecedor entrega como imagem Docker: contêiner gerenciado.',
@@ -152,9 +152,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En la máquina virtual, el programa existente se ejecuta todo el tiempo.',
         },
         likeness: {
-          pt: 'a cozinha sempre acesa, de um só fogão, que segue a sua receita e que a equipe limpa e conserta',
-          en: 'a kitchen always lit, with a single stove, which follows your recipe and is cleaned and repaired by the team',
-          es: 'la cocina siempre encendida, de un solo fogón, que sigue su receta y que el equipo limpia y repara',
+          pt: 'a cozinha de um só fogão, sempre acesa, que segue a sua receita e que a própria equipe limpa',
+          en: 'the kitchen with a single stove, always lit, which follows your recipe and which the team itself cleans',
+          es: 'la cocina de un solo fogón, siempre encendida, que sigue tu receta y que limpia el propio equipo',
         },
         tell: {
           pt: 'Processo contínuo com controle da máquina: IaaS.',
@@ -179,9 +179,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En la máquina virtual con Docker, el equipo ejecuta cualquier imagen y administra la máquina.',
         },
         likeness: {
-          pt: 'a cozinha sempre acesa, de um só fogão, que esquenta marmitas lacradas e que a equipe limpa e conserta',
-          en: 'a kitchen always lit, with a single stove, which heats sealed meals and is cleaned and repaired by the team',
-          es: 'la cocina siempre encendida, de un solo fogón, que calienta comidas selladas y que el equipo limpia y repara',
+          pt: 'a cozinha de um só fogão, sempre acesa, que esquenta marmitas lacradas e que a própria equipe limpa',
+          en: 'the kitchen with a single stove, always lit, which heats sealed meals and which the team itself cleans',
+          es: 'la cocina de un solo fogón, siempre encendida, que calienta comidas selladas y que limpia el propio equipo',
         },
         tell: {
           pt: 'Contêiner com controle da máquina: Docker em IaaS.',
@@ -377,9 +377,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En servidores propios la empresa controla el correo por completo, incluso dónde quedan los mensajes.',
         },
         likeness: {
-          pt: 'a sala de cartas no próprio prédio, com arquivo e agenda comum, comprada e consertada pela equipe da casa',
-          en: 'a post room in the firm’s own building, with archive and shared diary, bought and repaired by its own staff',
-          es: 'la sala de cartas en el propio edificio, con archivo y agenda común, comprada y reparada por su gente',
+          pt: 'a sala de cartas no próprio prédio, de tamanho fixo, que a equipe da casa compra e conserta',
+          en: 'the post room in the firm’s own building, of fixed size, which its own staff buys and repairs',
+          es: 'la sala de cartas en el propio edificio, de tamaño fijo, que compra y repara la gente de la casa',
         },
         tell: {
           pt: 'Controle total, com todo o trabalho: no local.',
@@ -403,9 +403,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En IaaS la empresa mantiene Exchange, con calendarios y retención, e instala lo que quiera a su lado, sin comprar hardware.',
         },
         likeness: {
-          pt: 'a sala de cartas inteira, alugada do outro lado da cidade, onde a equipe da casa faz todo o serviço',
-          en: 'a whole post room, rented across town, where the firm’s own staff does all of the work',
-          es: 'la sala de cartas entera, alquilada al otro lado de la ciudad, donde la gente de la casa hace todo',
+          pt: 'a sala de cartas alugada inteira do outro lado da cidade, que a própria equipe da casa conserta',
+          en: 'the post room rented whole, across town, which the firm’s own staff has to repair',
+          es: 'la sala de cartas alquilada entera al otro lado de la ciudad, que repara la propia gente de la casa',
         },
         tell: {
           pt: 'Filtro instalado no servidor, sem compra de outro: IaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Filtro da empresa instalado no servidor do e-mail da diretoria: Exchange em servidores da empresa ou IaaS.',
@@ -430,7 +430,7 @@ export const serviceChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o serviço de cartas completo do outro lado da cidade, pago por pessoa, onde ninguém da casa põe a mão',
-          en: 'a complete letter service across town, paid by the person, where nobody from the firm lays a hand',
+          en: 'the complete letter service across town, paid by the person, where nobody from the firm lays a hand',
           es: 'el servicio de cartas completo al otro lado de la ciudad, pagado por persona, donde nadie de la casa mete mano',
         },
         tell: {
@@ -455,9 +455,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En la implementación híbrida, parte de los buzones queda en el servidor de la empresa, con los filtros que instala, y la otra en Microsoft 365, pagada por usuario, con agenda en común y retención en ambos lados.',
         },
         likeness: {
-          pt: 'a sala de cartas dos diretores, consertada em casa, e um serviço de fora para os demais, com agenda comum',
-          en: 'the directors’ post room, repaired in-house, and an outside service for the rest, with a shared diary',
-          es: 'la sala de cartas de los directivos, reparada en casa, y un servicio externo para los demás, con agenda común',
+          pt: 'um serviço de fora com agenda comum, mais a sala dos diretores, que a equipe da casa ainda compra e conserta',
+          en: 'an outside service with a shared diary, plus the directors’ post room, which the firm’s staff still buys and repairs',
+          es: 'un servicio externo con agenda común, más la sala de los directivos, que la gente de la casa aún compra y repara',
         },
         tell: {
           pt: 'Caixas da diretoria no prédio da empresa e temporários pagos por usuário: a nuvem híbrida. Filtro da empresa instalado no servidor da diretoria, e caixas pagas por usuário: a nuvem híbrida. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Caixas de correio da diretoria no prédio da empresa: servidor local, com ou sem a nuvem. Filtro da empresa instalado no servidor do e-mail da diretoria: Exchange em servidores da empresa ou IaaS.',
@@ -482,9 +482,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'Los buzones POP en un proveedor cuestan poco por usuario y no exigen servidor.',
         },
         likeness: {
-          pt: 'as caixas postais baratas, pagas por pessoa na agência, sem agenda comum nem arquivo do que se jogou fora',
-          en: 'cheap rented mailboxes at an agency, paid by the person, with no shared diary or archive of discarded letters',
-          es: 'los apartados postales baratos, pagados por persona en la agencia, sin agenda común ni archivo de lo desechado',
+          pt: 'as caixas postais de uma agência, pagas por pessoa, sem agenda comum nem arquivo do que se jogou fora',
+          en: 'the mailboxes at an agency, paid by the person, with no shared diary or archive of discarded letters',
+          es: 'los apartados postales de una agencia, pagados por persona, sin agenda común ni archivo de lo desechado',
         },
         tell: {
           pt: 'Só receber e enviar, pelo menor preço: caixas simples.',

@@ -47,9 +47,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'Los servidores comprados son una inversión (CapEx): se pagan al inicio, quedan en la empresa y no generan cobro por uso.',
         },
         likeness: {
-          pt: 'os caminhões comprados à vista, que a firma conserta e guarda no próprio pátio, cheios ou vazios',
-          en: 'trucks bought outright, which the firm repairs and keeps in its own yard, loaded or empty',
-          es: 'los camiones comprados al contado, que la firma repara y guarda en su propio patio, llenos o vacíos',
+          pt: 'os caminhões que a firma compra à vista, conserta e guarda no próprio pátio, rodem ou não',
+          en: 'the trucks that the firm buys outright, repairs and keeps in its own yard, whether they run or not',
+          es: 'los camiones que la firma compra al contado, repara y guarda en su propio patio, rueden o no',
         },
         tell: {
           pt: 'Equipamento pago antes de usar: despesa de capital (CapEx).',
@@ -102,7 +102,7 @@ export const spendingChoices: readonly Pattern[] = [
         likeness: {
           pt: 'os caminhões chamados por hora do pátio de outra firma, quantos o dia pedir, com conta que varia todo mês',
           en: 'trucks called by the hour from another firm’s yard, as many as needed, with a bill that varies each month',
-          es: 'los camiones llamados por hora del patio de otra firma, cuantos pida el día, con una cuenta que varía cada mes',
+          es: 'los camiones llamados por hora del patio de otra firma, cuantos pida el día, con una cuenta distinta cada mes',
         },
         tell: {
           pt: 'Número de servidores que pode dobrar em minutos: o modelo baseado em consumo. Gasto que deve cair nas semanas de pouco trabalho: o modelo baseado em consumo. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Compromissos de mais de um ano que a empresa não aceita: pagamento por hora. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
@@ -126,9 +126,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'La reserva cambia un compromiso de tres años por un precio menor y fijo, pagado por mes si se prefiere; las máquinas están en Microsoft, que cambia las piezas y no las retira para atender a otros.',
         },
         likeness: {
-          pt: 'os caminhões no pátio de outra firma, mais baratos por contrato de três anos, com a mesma parcela todo mês',
-          en: 'trucks in another firm’s yard, cheaper by a three-year contract, with the same installment every month',
-          es: 'los camiones en el patio de otra firma, más baratos por contrato de tres años, con la misma cuota cada mes',
+          pt: 'os mesmos poucos caminhões do pátio de outra firma, mais baratos por três anos de parcelas iguais, rodem ou não',
+          en: 'the same few trucks in another firm’s yard, cheaper through three years of equal installments, running or not',
+          es: 'los mismos pocos camiones del patio de otra firma, más baratos por tres años de cuotas iguales, rueden o no',
         },
         tell: {
           pt: 'Gasto mensal com computação que não muda, seja qual for o uso: uma reserva. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
@@ -182,7 +182,7 @@ export const spendingChoices: readonly Pattern[] = [
         likeness: {
           pt: 'os mesmos poucos caminhões, alugados por mês no pátio de outra firma, que os conserta, rodem ou não',
           en: 'the same few trucks, rented by the month in the yard of another firm that repairs them, running or not',
-          es: 'los mismos pocos camiones, alquilados por mes en el patio de otra firma que los repara, rueden o no',
+          es: 'los mismos pocos camiones, alquilados por mes en el patio de otra firma, que los repara, rueden o no',
         },
         tell: {
           pt: 'Valor fixo, mês a mês, em equipamento de outro: servidores alugados.',
@@ -417,9 +417,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'Las máquinas encendidas, pagadas por hora y sin plazo, están listas en cualquier momento y conservan lo que se instaló en ellas.',
         },
         likeness: {
-          pt: 'o palco pago por hora o mês inteiro, com o mesmo cenário e as luzes acesas, mesmo sem ensaio',
-          en: 'a stage paid by the hour all month, with the same set and the lights on, even without a rehearsal',
-          es: 'el escenario pagado por hora todo el mes, con el mismo decorado y las luces encendidas, aun sin ensayo',
+          pt: 'o palco pago o mês inteiro, sempre aceso e com o mesmo cenário, mesmo sem ensaio',
+          en: 'the stage paid for all month, always lit and with the same set, even without a rehearsal',
+          es: 'el escenario pagado todo el mes, siempre encendido y con el mismo decorado, aun sin ensayo',
         },
         tell: {
           pt: 'Máquinas prontas a qualquer hora, sem espera: máquinas ligadas o mês inteiro. Ambiente que não pode ser refeito à mão a cada uso: ambiente mantido ou recriado por código. Infraestrutura como código que a equipe não quer escrever: máquinas guardadas ou uma imagem. Projeto que pode ser cancelado, sem compromisso de prazo: pagamento conforme o uso.',
@@ -443,9 +443,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'Una máquina desasignada no paga cómputo y conserva los discos, con todo lo que se instaló; redes y reglas quedan listas, sin código ni plazo.',
         },
         likeness: {
-          pt: 'o palco que apaga as luzes entre ensaios, guarda o mesmo cenário em espaço pago e demora a acender',
-          en: 'a stage that turns its lights off between rehearsals, keeps the same set in paid space and lights up slowly',
-          es: 'el escenario que apaga las luces entre ensayos, guarda el mismo decorado en espacio pagado y tarda en encenderse',
+          pt: 'o palco apagado entre ensaios, que demora a acender e guarda o mesmo cenário em espaço pago',
+          en: 'the stage kept dark between rehearsals, slow to light up, which stores the same set in paid space',
+          es: 'el escenario apagado entre ensayos, que tarda en encenderse y guarda el mismo decorado en espacio pagado',
         },
         tell: {
           pt: 'Programas instalados que devem estar lá na semana seguinte: máquinas desalocadas. Computação que não deve ser cobrada entre os usos: máquinas desalocadas ou excluídas. Ambiente que não pode ser refeito à mão a cada uso: ambiente mantido ou recriado por código. Infraestrutura como código que a equipe não quer escrever: máquinas guardadas ou uma imagem. Projeto que pode ser cancelado, sem compromisso de prazo: pagamento conforme o uso.',
@@ -469,9 +469,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'El archivo Bicep vuelve a crear por sí solo el mismo entorno, recién instalado, y, eliminado el grupo de recursos, ni los discos se cobran.',
         },
         likeness: {
-          pt: 'o cenário erguido do zero por carpinteiros a partir de um projeto que a equipe redige, e desmontado no fim',
-          en: 'a set built from nothing by carpenters to a plan that the team writes, and taken down at the end',
-          es: 'el decorado levantado de cero por carpinteros con un proyecto que el equipo redacta, y desmontado al final',
+          pt: 'o cenário que carpinteiros erguem do zero, por um projeto que a equipe redige, e desmontam no fim',
+          en: 'the set that carpenters build from nothing, to a plan written by the team, and take down at the end',
+          es: 'el decorado que unos carpinteros levantan de cero, con un proyecto que el equipo redacta, y desmontan al final',
         },
         tell: {
           pt: 'Sistemas recém-instalados, em um ambiente não refeito à mão: a infraestrutura como código. Computação que não deve ser cobrada entre os usos: máquinas desalocadas ou excluídas. Ambiente que não pode ser refeito à mão a cada uso: ambiente mantido ou recriado por código. Discos que não devem ser cobrados entre os usos: ambiente excluído depois. Projeto que pode ser cancelado, sem compromisso de prazo: pagamento conforme o uso. Rodadas que devem partir de sistemas recém-instalados: ambiente recriado por código ou de uma imagem.',
@@ -495,9 +495,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'La imagen de Azure Compute Gallery crea máquinas iguales y recién preparadas, sin código; eliminadas con sus discos, dejan de cobrarse.',
         },
         likeness: {
-          pt: 'o cenário tirado de um molde pronto a cada ensaio e jogado fora depois, com os retoques feitos nele',
-          en: 'a set cast from a ready mold for each rehearsal and thrown away after, along with touches added to it',
-          es: 'el decorado sacado de un molde listo para cada ensayo y desechado después, con los retoques hechos en él',
+          pt: 'o cenário tirado de um molde pronto a cada ensaio e jogado fora no fim, com os retoques do dia',
+          en: 'the set cast from a ready mold for each rehearsal and thrown away afterwards, the day’s touches included',
+          es: 'el decorado sacado de un molde listo en cada ensayo y desechado al final, con los retoques del día',
         },
         tell: {
           pt: 'Sistemas recém-instalados, sem infraestrutura como código: uma imagem. Computação que não deve ser cobrada entre os usos: máquinas desalocadas ou excluídas. Discos que não devem ser cobrados entre os usos: ambiente excluído depois. Infraestrutura como código que a equipe não quer escrever: máquinas guardadas ou uma imagem. Projeto que pode ser cancelado, sem compromisso de prazo: pagamento conforme o uso. Rodadas que devem partir de sistemas recém-instalados: ambiente recriado por código ou de uma imagem.',

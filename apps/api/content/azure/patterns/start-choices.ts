@@ -47,9 +47,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'Con más servidores en el centro de datos propio, todo sigue bajo control de la empresa, pagado al comprar (CapEx).',
         },
         likeness: {
-          pt: 'os fogões novos comprados para a própria cozinha, que demoram a chegar e que a equipe conserta',
-          en: 'new stoves bought for the restaurant’s own kitchen, which take long to arrive and which the team repairs',
-          es: 'los fogones nuevos comprados para la propia cocina, que tardan en llegar y que el equipo repara',
+          pt: 'os fogões novos para a própria cozinha, que a equipe compra, espera chegar e conserta',
+          en: 'new stoves for the restaurant’s own kitchen, which the team buys, waits for and repairs',
+          es: 'los fogones nuevos para la propia cocina, que el equipo compra, espera y repara',
         },
         tell: {
           pt: 'Controle total e compra de equipamento: infraestrutura local.',
@@ -74,9 +74,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En un espacio alquilado el edificio y la energía son de terceros, y los servidores siguen siendo de la empresa.',
         },
         likeness: {
-          pt: 'os próprios fogões, comprados e consertados pela equipe, postos numa sala alugada com luz e água',
-          en: 'the restaurant’s own stoves, bought and repaired by the team, placed in a rented room with power and water',
-          es: 'los propios fogones, comprados y reparados por el equipo, puestos en una sala alquilada con luz y agua',
+          pt: 'os fogões novos postos numa sala alugada com luz e água, que a equipe compra, espera chegar e conserta',
+          en: 'new stoves placed in a rented room with power and water, which the team buys, waits for and repairs',
+          es: 'los fogones nuevos puestos en una sala alquilada con luz y agua, que el equipo compra, espera y repara',
         },
         tell: {
           pt: 'Prédio de terceiros, servidores da empresa: espaço alugado.',
@@ -100,9 +100,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'La nube híbrida conserva en los servidores actuales el sistema y la base, sin cambiar el código, y les suma, en minutos, máquinas de Azure, que la empresa también administra y paga solo mientras existen.',
         },
         likeness: {
-          pt: 'a cozinha de sempre, consertada pela equipe, mais uma alugada noutra rua nos dias cheios, com pratos indo e vindo',
-          en: 'the usual kitchen, repaired by the team, plus one hired streets away on busy days, with dishes going to and fro',
-          es: 'la cocina de siempre, reparada por el equipo, más otra alquilada lejos en días llenos, con platos yendo y viniendo',
+          pt: 'a cozinha de sempre, que a equipe conserta, mais outra longe nos dias cheios, com pratos indo e vindo',
+          en: 'the usual kitchen, which the team repairs, plus another far away on busy days, with dishes going to and fro',
+          es: 'la cocina de siempre, que el equipo repara, más otra lejos en los días llenos, con platos yendo y viniendo',
         },
         tell: {
           pt: 'Banco de dados que deve ficar em equipamento da empresa: a nuvem híbrida. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS).',
@@ -126,9 +126,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En IaaS el sistema entero pasa tal como está a máquinas virtuales que la empresa administra, amplía en minutos y paga por uso, y el hardware queda a cargo de Microsoft.',
         },
         likeness: {
-          pt: 'a mudança da despensa e das receitas para uma cozinha alugada, com todas as chaves e a limpeza por conta própria',
-          en: 'moving pantry and recipes to a rented kitchen, with all of its keys and the cleaning left to the team',
-          es: 'la mudanza de despensa y recetas a una cocina alquilada, con todas las llaves y la limpieza por cuenta propia',
+          pt: 'a mudança da despensa e das receitas, iguais, para uma cozinha alugada, da qual a equipe faz a limpeza',
+          en: 'the move of pantry and recipes, unchanged, to a rented kitchen, where the team does the cleaning',
+          es: 'la mudanza de la despensa y las recetas, iguales, a una cocina alquilada, que el equipo limpia',
         },
         tell: {
           pt: 'Acesso de administrador para quem quer deixar de manter equipamento: IaaS. A mesma aplicação, sem atraso de rede entre dois locais: tudo em IaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS). Programa que não tolera atraso de rede entre dois locais: tudo no Azure ou tudo local, e não nuvem híbrida.',
@@ -152,9 +152,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En PaaS la empresa mantiene su código, con lo que desarrolló, y Microsoft el sistema operativo, el runtime y los servidores, todo en un solo lugar, la región de Azure.',
         },
         likeness: {
-          pt: 'a mudança da despensa para uma cozinha que outros limpam e trancam, com as receitas próprias adaptadas a ela',
-          en: 'moving the pantry to a kitchen that others clean and lock, with the team’s own recipes adapted to it',
-          es: 'la mudanza de la despensa a una cocina que otros limpian y cierran, con las recetas propias adaptadas a ella',
+          pt: 'a mudança da despensa para uma cozinha que outros limpam e trancam, com as receitas refeitas para ela',
+          en: 'the move of the pantry to a kitchen that others clean and lock, with the recipes remade for it',
+          es: 'la mudanza de la despensa a una cocina que otros limpian y cierran, con las recetas rehechas para ella',
         },
         tell: {
           pt: 'Patches por conta do provedor e funções da empresa mantidas: PaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que não tolera atraso de rede entre dois locais: tudo no Azure ou tudo local, e não nuvem híbrida. Patches do sistema operacional de que o provedor deve cuidar: PaaS ou SaaS.',
@@ -178,9 +178,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En SaaS el producto viene listo, y hasta la aplicación la mantiene el proveedor.',
         },
         likeness: {
-          pt: 'o restaurante de fora que entrega pratos do cardápio dele, guarda a despensa lá e não usa receitas suas',
-          en: 'an outside restaurant that delivers from its own menu, keeps the pantry there and uses none of your recipes',
-          es: 'el restaurante externo que entrega platos de su propio menú, guarda allí la despensa y no usa recetas suyas',
+          pt: 'o restaurante de fora que guarda a despensa lá e só entrega pratos do cardápio dele, sem receitas suas',
+          en: 'the outside restaurant that keeps the pantry and delivers from its own menu alone, with no recipes of yours',
+          es: 'el restaurante externo que guarda allí la despensa y solo entrega platos de su menú, sin recetas tuyas',
         },
         tell: {
           pt: 'Produto pronto, pago por usuário: SaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Patches do sistema operacional de que o provedor deve cuidar: PaaS ou SaaS.',
@@ -445,8 +445,8 @@ export const startChoices: readonly Pattern[] = [
           es: 'En el servidor propio la empresa controla todo, del equipo al sitio, y responde por todo.',
         },
         likeness: {
-          pt: 'a casa própria no seu terreno, comprada e consertada pelo dono, que leva meses para ganhar um quarto',
-          en: 'a house on its owner’s land, bought and repaired by him, which takes months to gain a room',
+          pt: 'a casa própria no próprio terreno, comprada e consertada pelo dono, que leva meses para ganhar um quarto',
+          en: 'the house on its owner’s land, bought and repaired by him, which takes months to gain a room',
           es: 'la casa propia en su terreno, comprada y reparada por el dueño, que tarda meses en ganar un cuarto',
         },
         tell: {
@@ -471,9 +471,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'Con la máquina virtual (IaaS), pagada por hora y sin contenedor, el equipo es de Microsoft, la empresa controla el sistema operativo, donde instala programas y plugins, y el tamaño cambia en minutos.',
         },
         likeness: {
-          pt: 'o apartamento pago por dia, com todas as chaves e a limpeza por conta do inquilino, trocado na hora por um maior',
-          en: 'an apartment paid by the day, with all keys and the cleaning the tenant’s, swapped at once for a bigger one',
-          es: 'el apartamento pagado por día, con todas las llaves y la limpieza a cargo del inquilino, cambiado enseguida por uno mayor',
+          pt: 'o apartamento pago por dia e trocado na hora por um maior, onde o inquilino mexe em tudo e faz a limpeza',
+          en: 'the apartment paid by the day and swapped at once for a bigger one, where the tenant does everything, cleaning included',
+          es: 'el apartamento pagado por día y cambiado enseguida por uno mayor, donde el inquilino toca todo y limpia él mismo',
         },
         tell: {
           pt: 'Programa instalado como administrador do servidor: IaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
@@ -498,8 +498,8 @@ export const startChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o apartamento pago por dia e limpo por outros, com móveis seus e quartos extras, sem acesso aos canos',
-          en: 'an apartment paid by the day and cleaned by others, with your own furniture, extra rooms and no access to pipes',
-          es: 'el apartamento pagado por día y limpiado por otros, con muebles suyos y cuartos extra, sin acceso a las tuberías',
+          en: 'the apartment paid by the day and cleaned by others, with your furniture and extra rooms but no access to pipes',
+          es: 'el apartamento pagado por día y limpiado por otros, con muebles tuyos y cuartos extra, sin acceso a las tuberías',
         },
         tell: {
           pt: 'Plugin com código próprio, sem patches do sistema operacional: PaaS. Pagamento pelo uso, sem patches do sistema operacional: PaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS. Patches do sistema operacional de que a empresa não quer cuidar: PaaS ou SaaS.',
@@ -523,9 +523,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En el servicio listo (SaaS), equipos, sistema operativo y hasta las actualizaciones de WordPress son del proveedor; la empresa responde por contenido y cuentas.',
         },
         likeness: {
-          pt: 'o quarto de hotel com tudo feito, por uma mensalidade, onde só entram os móveis do catálogo da casa',
-          en: 'a hotel room with everything done, for a monthly fee, where only furniture from the house catalog comes in',
-          es: 'la habitación de hotel con todo hecho, por una mensualidad, donde solo entran los muebles del catálogo',
+          pt: 'o quarto de hotel por mensalidade, com tudo feito, onde só entram os móveis do catálogo da casa',
+          en: 'the hotel room at a monthly fee, with everything done, where only furniture from the house catalog comes in',
+          es: 'la habitación de hotel por mensualidad, con todo hecho, donde solo entran los muebles del catálogo',
         },
         tell: {
           pt: 'Só conteúdo e contas por conta da empresa: SaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Patches do sistema operacional de que a empresa não quer cuidar: PaaS ou SaaS.',
@@ -549,9 +549,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En Container Apps, Microsoft se ocupa de los servidores, la imagen lleva los plugins que la empresa pone en ella, y se suman réplicas en minutos, pagadas por uso.',
         },
         likeness: {
-          pt: 'os trailers equipados pelo próprio dono, num terreno cuidado por outros e pago por dia, sem acesso aos canos dele',
-          en: 'trailers fitted out by their owner, at a campsite kept by others and paid daily, without access to its pipes',
-          es: 'los remolques equipados por su propio dueño, en un camping cuidado por otros y pagado por día, sin acceso a sus tuberías',
+          pt: 'os trailers que o dono tem de saber equipar, em terreno cuidado por outros, pago por dia e sem acesso aos canos',
+          en: 'trailers that their owner must know how to fit out, at a campsite run by others, paid daily, pipes off limits',
+          es: 'los remolques que su dueño debe saber equipar, en un camping cuidado por otros, pagado por día y sin acceso a tuberías',
         },
         tell: {
           pt: 'Quem já trabalha com imagens: Container Apps. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
@@ -576,9 +576,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En el servidor alquilado, el equipo es del proveedor, y la empresa tiene todo el control del sistema, a precio fijo.',
         },
         likeness: {
-          pt: 'a casa inteira alugada por mês, sempre do mesmo tamanho, com todas as chaves e a limpeza do inquilino',
-          en: 'a whole house rented by the month, always the same size, with all the keys and cleaning the tenant’s',
-          es: 'la casa entera alquilada por mes, siempre del mismo tamaño, con todas las llaves y la limpieza del inquilino',
+          pt: 'a casa inteira alugada por mês, sempre do mesmo tamanho, que o próprio inquilino limpa',
+          en: 'the whole house rented by the month, always the same size, which the tenant himself cleans',
+          es: 'la casa entera alquilada por mes, siempre del mismo tamaño, que limpia el propio inquilino',
         },
         tell: {
           pt: 'Servidor inteiro por preço fixo, sem escala: aluguel.',
@@ -603,9 +603,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'Una imagen en un servidor de la oficina corre igual en cualquier otro lugar.',
         },
         likeness: {
-          pt: 'o trailer comprado, equipado e consertado pelo próprio dono, sempre um só, estacionado no quintal dele',
-          en: 'a trailer bought, fitted out and repaired by its owner, always just one, parked in the owner’s yard',
-          es: 'el remolque comprado, equipado y reparado por su propio dueño, siempre uno solo, estacionado en su patio',
+          pt: 'o trailer, sempre um só, que o dono compra, tem de saber equipar, conserta e estaciona no próprio quintal',
+          en: 'the trailer, always just one, that its owner buys, must know how to fit out, repairs and parks in his yard',
+          es: 'el remolque, siempre uno solo, que el dueño compra, debe saber equipar, repara y estaciona en su patio',
         },
         tell: {
           pt: 'Contêiner em equipamento próprio: no local.',

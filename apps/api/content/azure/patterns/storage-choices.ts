@@ -72,8 +72,8 @@ export const storageChoices: readonly Pattern[] = [
           es: 'ZRS graba en tres zonas de la misma región, resiste la caída de una de ellas sin failover y no guarda ni cobra nada en otra región.',
         },
         likeness: {
-          pt: 'três cópias do livro em três prédios de uma cidade, escritas mesmo se um fecha, perdidas se a cidade alaga',
-          en: 'three copies of the ledger in three buildings of one city, written even if one closes, lost if it floods',
+          pt: 'três cópias do livro em três prédios de uma cidade, escritas mesmo se um fecha, perdidas se ela alaga',
+          en: 'three copies of the ledger in three buildings of one city, written even if one closes, lost if the city floods',
           es: 'tres copias del libro en tres edificios de una ciudad, escritas aunque uno cierre, perdidas si esta se inunda',
         },
         tell: {
@@ -98,9 +98,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'GRS mantiene tres copias en un centro de datos y las repite en otra región, sin exigir zonas ni cobrar por lecturas en ella.',
         },
         likeness: {
-          pt: 'as cópias num só prédio e outras noutra cidade, num cofre que só se abre depois do desastre',
-          en: 'copies in one building and others in another city, in a safe opened only after the disaster',
-          es: 'las copias en un edificio y otras en otra ciudad, en una caja fuerte que se abre tras el desastre',
+          pt: 'as cópias num só prédio, mais outras noutra cidade, num cofre que só se abre depois do desastre',
+          en: 'the copies in one building, plus others in another city, in a safe opened only after the disaster',
+          es: 'las copias en un solo edificio, más otras en otra ciudad, en una caja fuerte que solo se abre tras el desastre',
         },
         tell: {
           pt: 'Perda da região inteira, sem zonas de disponibilidade: GRS ou RA-GRS. Acesso para ler em uma segunda região que a empresa não quer pagar: opção sem RA. Dados que devem sobreviver à perda da região inteira: georredundância. Região escolhida sem zonas de disponibilidade: LRS ou GRS.',
@@ -124,9 +124,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'RA-GRS copia los datos a otra región, donde la copia puede leerse a cualquier hora, y no exige zonas.',
         },
         likeness: {
-          pt: 'as cópias num só prédio e outras noutra cidade, numa sala de leitura paga e sempre aberta',
-          en: 'copies in one building and others in another city, in a paid reading room that is always open',
-          es: 'las copias en un solo edificio y otras en otra ciudad, en una sala de lectura pagada y siempre abierta',
+          pt: 'as cópias num só prédio, mais outras noutra cidade, numa sala de leitura paga e sempre aberta',
+          en: 'the copies in one building, plus others in another city, in a paid reading room that is always open',
+          es: 'las copias en un solo edificio, más otras en otra ciudad, en una sala de lectura pagada y siempre abierta',
         },
         tell: {
           pt: 'Perda da região inteira, sem zonas de disponibilidade: GRS ou RA-GRS. Cópia lida na segunda região, sem zonas de disponibilidade: RA-GRS. Dados que devem sobreviver à perda da região inteira: georredundância. Região escolhida sem zonas de disponibilidade: LRS ou GRS. Cópia na segunda região que deve poder ser lida a qualquer hora: acesso de leitura (RA).',
@@ -150,9 +150,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'GZRS graba en tres zonas, lo que resiste la caída de una sin failover, y copia los datos a otra región, sin cobrar por lectura en ella.',
         },
         likeness: {
-          pt: 'as cópias em três prédios e outras noutra cidade, num cofre que só se abre depois do desastre',
-          en: 'copies in three buildings and others in another city, in a safe opened only after the disaster',
-          es: 'las copias en tres edificios y otras en otra ciudad, en una caja fuerte que se abre tras el desastre',
+          pt: 'as cópias em três prédios, mais outras noutra cidade, num cofre que só se abre depois do desastre',
+          en: 'the copies in three buildings, plus others in another city, in a safe opened only after the disaster',
+          es: 'las copias en tres edificios, más otras en otra ciudad, en una caja fuerte que solo se abre tras el desastre',
         },
         tell: {
           pt: 'Gravação que continua sem failover e dados que sobrevivem à perda da região: GZRS ou RA-GZRS. Gravação que deve continuar, sem failover, se uma zona cair: cópias em três zonas. Acesso para ler em uma segunda região que a empresa não quer pagar: opção sem RA. Dados que devem sobreviver à perda da região inteira: georredundância.',
@@ -176,9 +176,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'RA-GZRS graba en tres zonas, lo que resiste la caída de una sin failover, y suma una copia en otra región, que puede leerse a cualquier hora.',
         },
         likeness: {
-          pt: 'as cópias em três prédios e outras noutra cidade, numa sala de leitura paga e sempre aberta',
-          en: 'copies in three buildings and others in another city, in a paid reading room that is always open',
-          es: 'las copias en tres edificios y otras en otra ciudad, en una sala de lectura pagada y siempre abierta',
+          pt: 'as cópias em três prédios, mais outras noutra cidade, numa sala de leitura paga e sempre aberta',
+          en: 'the copies in three buildings, plus others in another city, in a paid reading room that is always open',
+          es: 'las copias en tres edificios, más otras en otra ciudad, en una sala de lectura pagada y siempre abierta',
         },
         tell: {
           pt: 'Gravação que continua sem failover e dados que sobrevivem à perda da região: GZRS ou RA-GZRS. Gravação sem failover e cópia lida na segunda região: RA-GZRS. Gravação que deve continuar, sem failover, se uma zona cair: cópias em três zonas. Dados que devem sobreviver à perda da região inteira: georredundância. Cópia na segunda região que deve poder ser lida a qualquer hora: acesso de leitura (RA).',
@@ -398,9 +398,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'La cuenta Standard con LRS guarda blobs en discos duros, en un centro de datos de la región, con los niveles de acceso y al menor precio por gigabyte.',
         },
         likeness: {
-          pt: 'o depósito barato e de busca lenta, num só prédio, que leva sozinho as caixas velhas para o porão',
-          en: 'a cheap depot with slow fetching, in a single building, which by itself takes old boxes to the basement',
-          es: 'el depósito barato y de búsqueda lenta, en un solo edificio, que por sí mismo lleva cajas viejas al sótano',
+          pt: 'o depósito barato e lento, com porão para as caixas velhas, todo num só prédio',
+          en: 'the cheap, slow depot, with a basement for old boxes, all of it in a single building',
+          es: 'el depósito barato y lento, con sótano para las cajas viejas, todo en un solo edificio',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS.',
@@ -424,9 +424,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'La cuenta Standard con ZRS guarda blobs en discos duros, en tres zonas de la misma región, sigue escribiendo si cae una y cambia de nivel de acceso por regla.',
         },
         likeness: {
-          pt: 'o depósito barato e de busca lenta, com porão para caixas velhas, repetido em três prédios da mesma cidade',
-          en: 'a cheap depot with slow fetching, with a basement for old boxes, repeated in three buildings of the same city',
-          es: 'el depósito barato y de búsqueda lenta, con sótano para cajas viejas, repetido en tres edificios de la misma ciudad',
+          pt: 'o depósito barato e lento, com porão para as caixas velhas, repetido em três prédios da mesma cidade',
+          en: 'the cheap, slow depot, with a basement for old boxes, repeated in three buildings of the same city',
+          es: 'el depósito barato y lento, con sótano para las cajas viejas, repetido en tres edificios de la misma ciudad',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS.',
@@ -450,9 +450,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'La cuenta Standard con GRS repite en otra región las tres copias locales.',
         },
         likeness: {
-          pt: 'o depósito barato e de busca lenta, com porão para caixas velhas, num só prédio e repetido noutra cidade',
-          en: 'a cheap depot with slow fetching, with a basement for old boxes, in one building and repeated in another city',
-          es: 'el depósito barato y de búsqueda lenta, con sótano para cajas viejas, en un solo edificio y repetido en otra ciudad',
+          pt: 'o depósito barato e lento, com porão para as caixas velhas, num só prédio e repetido noutra cidade',
+          en: 'the cheap, slow depot, with a basement for old boxes, in one building and repeated in another city',
+          es: 'el depósito barato y lento, con sótano para las cajas viejas, en un solo edificio y repetido en otra ciudad',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Objetos por uma API REST, e não pastas: conta com blobs. Cópia que deve sobreviver à perda da região inteira: GRS ou GZRS.',
@@ -476,9 +476,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'La cuenta Standard con GZRS guarda blobs en discos duros, en tres zonas, con los niveles de acceso, sigue escribiendo si cae una zona y copia los datos a otra región.',
         },
         likeness: {
-          pt: 'o depósito barato e de busca lenta, com porão para caixas velhas, em três prédios e repetido noutra cidade',
-          en: 'a cheap depot with slow fetching, with a basement for old boxes, in three buildings and repeated in another city',
-          es: 'el depósito barato y de búsqueda lenta, con sótano para cajas viejas, en tres edificios y repetido en otra ciudad',
+          pt: 'o depósito barato e lento, com porão para as caixas velhas, em três prédios e repetido noutra cidade',
+          en: 'the cheap, slow depot, with a basement for old boxes, in three buildings and repeated in another city',
+          es: 'el depósito barato y lento, con sótano para las cajas viejas, en tres edificios y repetido en otra ciudad',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Cópia que deve sobreviver à perda da região inteira: GRS ou GZRS. Objetos por uma API REST, e não pastas: conta com blobs. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS.',
@@ -502,9 +502,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'La cuenta Premium de blobs en bloques con LRS guarda objetos en SSD, en un centro de datos.',
         },
         likeness: {
-          pt: 'o balcão caro que entrega cada caixa na hora, num só prédio e sem porão para as velhas',
-          en: 'a costly counter that hands over each box at once, in a single building and with no basement for old ones',
-          es: 'el mostrador caro que entrega cada caja al instante, en un solo edificio y sin sótano para las viejas',
+          pt: 'o balcão caro que entrega cada caixa na hora, sem porão para as velhas e num só prédio',
+          en: 'the costly counter that hands over each box at once, with no basement for old ones and in a single building',
+          es: 'el mostrador caro que entrega cada caja al instante, sin sótano para las viejas y en un solo edificio',
         },
         tell: {
           pt: 'Latência baixa de SSDs para objetos em uma API REST: uma conta Premium de blobs. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS. Leitura com a latência baixa e constante de SSDs: conta Premium.',
@@ -528,9 +528,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'La cuenta Premium de blobs en bloques con ZRS guarda objetos, accesibles por API REST, en SSD de latencia baja y estable, en tres zonas de la región, y sigue escribiendo si cae una.',
         },
         likeness: {
-          pt: 'o balcão caro que entrega cada caixa na hora, em três prédios da mesma cidade e sem porão',
-          en: 'a costly counter that hands over each box at once, in three buildings of the same city and with no basement',
-          es: 'el mostrador caro que entrega cada caja al instante, en tres edificios de la misma ciudad y sin sótano',
+          pt: 'o balcão caro que entrega cada caixa na hora, em três prédios da mesma cidade, mas sem porão para as velhas',
+          en: 'the costly counter that hands over each box at once, in three buildings of one city, with no basement for old ones',
+          es: 'el mostrador caro que entrega cada caja al instante, en tres edificios de una ciudad, sin sótano para las viejas',
         },
         tell: {
           pt: 'Latência baixa de SSDs para objetos em uma API REST: uma conta Premium de blobs. Latência baixa de SSDs e queda de uma zona de disponibilidade: Premium com ZRS. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS. Leitura com a latência baixa e constante de SSDs: conta Premium.',
@@ -554,9 +554,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'La cuenta Premium de recursos compartidos con ZRS ofrece carpetas SMB y NFS en SSD, en tres zonas.',
         },
         likeness: {
-          pt: 'as gavetas caras que se abrem na hora, em vez de caixas, em três prédios da mesma cidade e sem porão',
-          en: 'costly drawers that open at once, instead of boxes, in three buildings of the same city and with no basement',
-          es: 'los cajones caros que se abren al instante, no cajas, en tres edificios de una ciudad y sin sótano',
+          pt: 'as gavetas caras que se abrem na hora, em três prédios da mesma cidade, sem porão e sem lugar para caixas',
+          en: 'the costly drawers that open at once, in three buildings of one city, with no basement and no room for boxes',
+          es: 'los cajones caros que se abren al instante, en tres edificios de una ciudad, sin sótano ni lugar para cajas',
         },
         tell: {
           pt: 'Latência baixa de SSDs e queda de uma zona de disponibilidade: Premium com ZRS. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS. Nenhuma cópia fora da região: LRS ou ZRS. Leitura com a latência baixa e constante de SSDs: conta Premium.',

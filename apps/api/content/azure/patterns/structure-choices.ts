@@ -46,9 +46,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Los grupos de recursos separan los permisos de cada proyecto dentro de una sola suscripción, que tiene una factura, una cuota y directivas que todo grupo, también futuro, hereda.',
         },
         likeness: {
-          pt: 'os quartos trancados de um só apartamento, com as mesmas regras, uma só conta e um limite de luz comum',
-          en: 'locked rooms in one apartment, with the same rules, a single bill and a power limit shared by all',
-          es: 'los cuartos con llave de un solo apartamento, con las mismas reglas, una cuenta y un límite de luz común',
+          pt: 'os quartos trancados de um só apartamento, sob as mesmas regras, com uma só conta e um limite de luz comum',
+          en: 'the locked rooms of one apartment, under the same rules, with a single bill and one power limit for all',
+          es: 'los cuartos con llave de un solo apartamento, bajo las mismas reglas, con una sola cuenta y un límite de luz común',
         },
         tell: {
           pt: 'Administradores de um projeto sem acesso aos outros: um grupo de recursos ou uma assinatura por projeto. Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma assinatura do Azure, com uma fatura: uma assinatura com grupos de recursos. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
@@ -72,9 +72,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Las etiquetas dividen los costos en informes y se ponen en recursos que ya existen, sin mover nada.',
         },
         likeness: {
-          pt: 'as etiquetas de cor nos móveis de um apartamento sem portas internas, com uma conta e um limite comuns',
-          en: 'colored stickers on the furniture of an apartment without inner doors, with one shared bill and power limit',
-          es: 'las etiquetas de color en los muebles de un apartamento sin puertas interiores, con una cuenta y un límite comunes',
+          pt: 'os adesivos de cor nos móveis de um apartamento sem portas internas, com uma só conta e um só limite de luz',
+          en: 'the colored stickers on the furniture of an apartment without inner doors, with a single bill and power limit',
+          es: 'las pegatinas de color en los muebles de un apartamento sin puertas interiores, con una sola cuenta y límite de luz',
         },
         tell: {
           pt: 'Dividir custos no relatório sem reorganizar: tags. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
@@ -98,9 +98,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Cada suscripción tiene factura y límites propios, y el mismo Microsoft Entra ID sirve para todas.',
         },
         likeness: {
-          pt: 'os apartamentos separados, cada um com sua conta de luz, onde vale uma só chave e regras vão porta a porta',
-          en: 'separate apartments, each with its own power bill, where one key serves and rules are handed out door to door',
-          es: 'los apartamentos separados, cada uno con su cuenta de luz, donde vale una llave y las reglas van puerta a puerta',
+          pt: 'os apartamentos separados, cada um com sua conta de luz, aonde as regras são levadas porta a porta',
+          en: 'the separate apartments, each with its own power bill, to which rules are taken door to door',
+          es: 'los apartamentos separados, cada uno con su cuenta de luz, adonde las reglas se llevan puerta a puerta',
         },
         tell: {
           pt: 'Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
@@ -125,9 +125,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'El grupo de administración pasa directivas a todas sus suscripciones, también a las que se agreguen después, y cada suscripción tiene factura y permisos propios.',
         },
         likeness: {
-          pt: 'os apartamentos de um condomínio, cada um com sua conta de luz, cujas regras valem até para os futuros',
-          en: 'the apartments of one condominium, each with its own power bill, whose rules hold even for future ones',
-          es: 'los apartamentos de un condominio, cada uno con su cuenta de luz, cuyas reglas valen hasta para los futuros',
+          pt: 'os apartamentos de um condomínio, cujas regras valem até para os futuros, cada um com sua conta de luz',
+          en: 'the apartments of one condominium, whose rules hold even for future ones, each with its own power bill',
+          es: 'los apartamentos de un condominio, cuyas reglas valen hasta para los futuros, cada uno con su cuenta de luz',
         },
         tell: {
           pt: 'Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
@@ -152,9 +152,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Un inquilino propio aísla usuarios, grupos y administradores de un lado y del otro.',
         },
         likeness: {
-          pt: 'os prédios separados, cada um com portaria, contas e regras próprias, onde quem é do outro só entra convidado',
-          en: 'separate buildings, each with its own front desk, bills and rules, where people from the others enter by invitation',
-          es: 'los edificios separados, cada uno con portería, cuentas y reglas propias, donde los del otro solo entran invitados',
+          pt: 'os prédios separados, cada um com portaria, conta e regras próprias, onde quem é de outro só entra convidado',
+          en: 'the separate buildings, each with its own front desk, bill and rules, where outsiders enter only by invitation',
+          es: 'los edificios separados, cada uno con portería, cuenta y reglas propias, donde quien es de otro solo entra invitado',
         },
         tell: {
           pt: 'Isolar também as identidades: outro locatário.',
@@ -347,9 +347,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'En el pago por uso, la licencia de Windows viene en la tarifa por hora y nada se debe cuando las máquinas dejan de existir.',
         },
         likeness: {
-          pt: 'a van alugada por hora ao preço cheio, com seguro cobrado em cada hora, devolvida quando se quer',
-          en: 'a van rented by the hour at full price, with insurance charged in each hour, returned at any time',
-          es: 'la furgoneta alquilada por hora a precio pleno, con seguro cobrado en cada hora, devuelta cuando se quiera',
+          pt: 'a van alugada por hora ao preço cheio, com o seguro cobrado em cada hora, devolvida quando se quer',
+          en: 'the van rented by the hour at full price, returned at any time, with insurance charged in each hour',
+          es: 'la furgoneta alquilada por hora a precio pleno, devuelta cuando se quiera, con el seguro cobrado en cada hora',
         },
         tell: {
           pt: 'Uso incerto, sem licenças próprias: o pagamento conforme o uso.',
@@ -374,9 +374,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La Ventaja híbrida de Azure aprovecha las licencias con Software Assurance en máquinas comunes, también de producción, que Azure no retira: la hora solo cuesta el cómputo, sin compromiso de plazo.',
         },
         likeness: {
-          pt: 'a van alugada por hora ao preço cheio, sem cobrar seguro de quem já tem o seu',
-          en: 'a van rented by the hour at full price, with no insurance charged to those who have their own',
-          es: 'la furgoneta alquilada por hora a precio pleno, sin cobrar seguro a quien ya tiene el suyo',
+          pt: 'a van alugada por hora ao preço cheio, sem seguro a pagar, só para quem já tem o seu',
+          en: 'the van rented by the hour at full price, without insurance to pay, only for those who have their own',
+          es: 'la furgoneta alquilada por hora a precio pleno, sin seguro que pagar, solo para quien ya tiene el suyo',
         },
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Nenhum compromisso de prazo: opção sem reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
@@ -402,7 +402,7 @@ export const structureChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a van bem mais barata por contrato de três anos, com o seguro cobrado em cada hora',
-          en: 'a van made much cheaper by a three-year contract, with insurance charged in each hour',
+          en: 'the van made much cheaper by a three-year contract, with insurance charged in each hour',
           es: 'la furgoneta mucho más barata por contrato de tres años, con el seguro cobrado en cada hora',
         },
         tell: {
@@ -428,9 +428,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La reserva da descuento en el cómputo de máquinas comunes, también de producción, que Azure no retira, la Ventaja híbrida de Azure quita la licencia de Windows de la tarifa, y ambas se suman.',
         },
         likeness: {
-          pt: 'a van bem mais barata por contrato de três anos, sem cobrar seguro de quem já tem o seu',
-          en: 'a van made much cheaper by a three-year contract, with no insurance charged to those who have their own',
-          es: 'la furgoneta mucho más barata por contrato de tres años, sin cobrar seguro a quien ya tiene el suyo',
+          pt: 'a van bem mais barata por contrato de três anos, sem seguro a pagar, só para quem já tem o seu',
+          en: 'the van made much cheaper by a three-year contract, without insurance to pay, only for those who have their own',
+          es: 'la furgoneta mucho más barata por contrato de tres años, sin seguro que pagar, solo para quien ya tiene el suyo',
         },
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da computação em si abaixo da tarifa normal: reserva ou spot. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
@@ -455,9 +455,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La oferta de desarrollo y pruebas quita de la tarifa la licencia de Windows a suscriptores de Visual Studio, en máquinas que Azure no retira, sin licencias propias ni compromiso.',
         },
         likeness: {
-          pt: 'a van ao preço cheio numa pista de treino, sem cobrar seguro dos sócios e sem nunca levar clientes',
-          en: 'a van at full price on a training track, with no insurance charged to members and never any customers aboard',
-          es: 'la furgoneta a precio pleno en una pista de práctica, sin cobrar seguro a los socios y sin llevar nunca clientes',
+          pt: 'a van de treino dos sócios, sem seguro a pagar, com a hora ao preço cheio e sem nunca levar clientes',
+          en: 'the members’ training van, without insurance to pay, at the full price by the hour and never carrying customers',
+          es: 'la furgoneta de práctica de los socios, sin seguro que pagar, con la hora a precio pleno y nunca con clientes',
         },
         tell: {
           pt: 'Assinantes do Visual Studio que vão avaliar sistemas: a oferta de desenvolvimento e teste. Nenhum compromisso de prazo: opção sem reserva. Tarifa por hora que não deve incluir a licença do Windows: oferta que a dispensa. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot.',
@@ -483,7 +483,7 @@ export const structureChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a van ociosa e baratíssima, com seguro cobrado em cada hora, que a locadora pode tomar no meio da viagem',
-          en: 'an idle, very cheap van, with insurance charged in each hour, which the rental firm may take back in mid-trip',
+          en: 'the idle, very cheap van, with insurance charged in each hour, which the rental firm may take back in mid-trip',
           es: 'la furgoneta ociosa y baratísima, con seguro cobrado en cada hora, que la empresa puede quitar a mitad del viaje',
         },
         tell: {

@@ -46,9 +46,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NAT Gateway da a toda máquina puesta en la subred salida directa a internet, con una dirección fija común, por menos que un firewall, sin máquina que mantener y sin dejar entrar nada.',
         },
         likeness: {
-          pt: 'a saída comum do prédio, cuidada por outros, com um só endereço de remetente e aberta para qualquer destinatário',
-          en: 'the building’s shared way out, run by others, with a single return address and open to any recipient',
-          es: 'la salida común del edificio, cuidada por otros, con un solo remite y abierta a cualquier destinatario',
+          pt: 'a saída comum do prédio, cuidada por outros, com um só remetente, mas aberta para qualquer destinatário',
+          en: 'the building’s shared way out, run by others, with a single return address but open to any recipient',
+          es: 'la salida común del edificio, cuidada por otros, con un solo remite, pero abierta a cualquier destinatario',
         },
         tell: {
           pt: 'Servidores novos que não devem exigir mudanças em nada compartilhado, centenas de dólares que não cabem no orçamento: NAT Gateway. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que não devem exigir mudanças em nada compartilhado: saída definida para a sub-rede. Equipe que não quer manter mais um servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
@@ -73,9 +73,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Con una IP pública, cada máquina sale a internet por su cuenta, sin otro servicio.',
         },
         likeness: {
-          pt: 'a porta para a rua em cada sala, cada uma com o seu número, por onde se vai a qualquer destinatário',
-          en: 'the street door in each room, each with its own number, through which one goes to any recipient',
-          es: 'la puerta a la calle en cada sala, cada una con su número, por la que se va a cualquier destinatario',
+          pt: 'a porta para a rua em cada sala, cada uma com o seu número, aberta para qualquer destinatário',
+          en: 'the street door in each room, each with its own number, open to any recipient',
+          es: 'la puerta a la calle en cada sala, cada una con su número, abierta a cualquier destinatario',
         },
         tell: {
           pt: 'Uma máquina isolada, que também recebe conexões: IP público.',
@@ -99,8 +99,8 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Las reglas de salida del Load Balancer, servicio administrado de bajo costo, llevan directo a internet, por una dirección común, a las máquinas detrás de él, que no necesitan IP pública.',
         },
         likeness: {
-          pt: 'a saída com um só endereço de remetente, aberta para qualquer destinatário, mas só às salas inscritas uma a uma',
-          en: 'the way out with a single return address, open to any recipient, but only for rooms entered one by one',
+          pt: 'a saída com um só remetente, aberta para qualquer destinatário, mas só às salas inscritas uma a uma',
+          en: 'the way out with a single return address, open to any recipient but only for rooms entered one by one',
           es: 'la salida con un solo remite, abierta a cualquier destinatario, pero solo para las salas inscritas una a una',
         },
         tell: {
@@ -125,9 +125,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Azure Firewall recibe por la ruta de la subred toda la salida, también de máquinas nuevas y sin IP pública, la permite por nombre de dominio, sale directo a internet por una sola IP y lo mantiene Microsoft.',
         },
         likeness: {
-          pt: 'a portaria caríssima, cuidada por outros, com um só endereço de remetente, que confere o nome de cada destinatário',
-          en: 'the very expensive gatehouse, run by others, with a single return address, which checks the name of each recipient',
-          es: 'la portería carísima, cuidada por otros, con un solo remite, que revisa el nombre de cada destinatario',
+          pt: 'a portaria que outros cuidam, com um só remetente e o nome de cada destinatário conferido, mas caríssima',
+          en: 'the gatehouse run by others, with a single return address and each recipient’s name checked, but very expensive',
+          es: 'la portería que cuidan otros, con un solo remite y el nombre de cada destinatario revisado, pero carísima',
         },
         tell: {
           pt: 'Só nomes de domínio de uma lista: Azure Firewall. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que não devem exigir mudanças em nada compartilhado: saída definida para a sub-rede. Equipe que não quer manter mais um servidor: serviço gerenciado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
@@ -148,9 +148,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Un proxy propio filtra por nombre, sale por una sola dirección y cuesta lo de una máquina pequeña.',
         },
         likeness: {
-          pt: 'a portaria simples que a própria equipe ergue e conserta, com um só remetente e uma lista de nomes',
-          en: 'the simple gatehouse that the team itself builds and repairs, with a single return address and a list of names',
-          es: 'la portería sencilla que el propio equipo levanta y repara, con un solo remite y una lista de nombres',
+          pt: 'a portaria com um só remetente e uma lista de nomes, que a própria equipe ergue e conserta',
+          en: 'the gatehouse with a single return address and a list of names, which the team itself builds and repairs',
+          es: 'la portería con un solo remite y una lista de nombres, que el propio equipo levanta y repara',
         },
         tell: {
           pt: 'Filtrar com pouco dinheiro e uma máquina a manter: proxy próprio.',
@@ -177,7 +177,7 @@ export const subnetChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a saída pela portaria da matriz, do outro lado da cidade, que para quando a rua até lá é interditada',
           en: 'the way out through the head office’s gate, across town, which stops when the road there is blocked',
-          es: 'la salida por la portería de la casa matriz, al otro lado de la ciudad, que para si se corta la calle',
+          es: 'la salida por la portería de la matriz, al otro lado de la ciudad, que para si se corta la calle',
         },
         tell: {
           pt: 'Inspecionar tudo no escritório: túnel forçado pela VPN.',
@@ -358,9 +358,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NSG de la subred, aplicado fuera del sistema del servidor, filtra sin costo ni máquina que mantener por dirección, puerto y protocolo, también entre vecinos, y vale para cada máquina que entra en ella.',
         },
         likeness: {
-          pt: 'a regra grátis escrita corredor por corredor, válida em toda porta, até nas novas, que conhece números e não nomes',
-          en: 'the free rule written corridor by corridor, valid at every door, new ones too, which knows numbers and not names',
-          es: 'la regla gratis escrita pasillo por pasillo, válida en toda puerta, también las nuevas, que conoce números y no nombres',
+          pt: 'a regra grátis para todas as portas, até as novas, escrita corredor por corredor, que conhece números e não nomes',
+          en: 'the free rule for all doors, new ones too, written corridor by corridor, which knows numbers and not names',
+          es: 'la regla gratis para todas las puertas, también nuevas, escrita pasillo por pasillo, que conoce números y no nombres',
         },
         tell: {
           pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
@@ -384,9 +384,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NSG de la interfaz filtra sin costo lo que llega a una máquina, también desde el vecino de la misma subred.',
         },
         likeness: {
-          pt: 'o porteiro grátis, posto porta por porta, que barra até o vizinho e conhece números e não nomes',
-          en: 'the free doorman, posted door by door, who stops even the neighbors and knows numbers and not names',
-          es: 'el portero gratis, puesto puerta por puerta, que frena hasta al vecino y conoce números y no nombres',
+          pt: 'o porteiro grátis que barra até o vizinho, mas é posto porta por porta e conhece números e não nomes',
+          en: 'the free doorman who stops even neighbors but is posted door by door and knows numbers, not names',
+          es: 'el portero gratis que frena hasta al vecino, pero se pone puerta por puerta y conoce números, no nombres',
         },
         tell: {
           pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
@@ -410,9 +410,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Azure Firewall filtra en un solo lugar lo que pasa entre las redes y hacia internet, de servidores actuales y nuevos, también por nombre de dominio, y Microsoft lo mantiene.',
         },
         likeness: {
-          pt: 'a guarita paga entre os prédios, cuidada por outros, que confere nomes, mas não vê quem vai à sala vizinha',
-          en: 'the paid gatehouse between the buildings, run by others, which checks names but misses those who visit the next room',
-          es: 'la caseta pagada entre los edificios, cuidada por otros, que revisa nombres, pero no ve quién va a la sala vecina',
+          pt: 'a guarita entre os prédios, cuidada por outros, que confere nomes, mas é paga e não vê quem vai à sala vizinha',
+          en: 'the gatehouse between buildings, run by others, which checks names but is paid for and misses visits to the next room',
+          es: 'la caseta entre los edificios, cuidada por otros, que revisa nombres, pero se paga y no ve visitas a la sala vecina',
         },
         tell: {
           pt: 'As mesmas regras em 60 redes, a partir de um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
@@ -437,9 +437,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El firewall del sistema operativo controla sin costo lo que entra en cada máquina.',
         },
         likeness: {
-          pt: 'o trinco grátis por dentro de cada sala, instalado uma a uma, que quem mora nela pode abrir',
+          pt: 'o trinco grátis por dentro de cada sala, posto uma a uma, que quem mora nela pode abrir',
           en: 'the free bolt inside each room, fitted one by one, which whoever lives there can slide open',
-          es: 'el pestillo gratis por dentro de cada sala, instalado una a una, que quien vive allí puede abrir',
+          es: 'el pestillo gratis por dentro de cada sala, puesto una a una, que quien vive allí puede abrir',
         },
         tell: {
           pt: 'Mais uma camada, dentro da máquina: filtro do sistema.',
@@ -463,9 +463,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El firewall de otro fabricante, en una máquina virtual central, filtra en un solo lugar con las reglas y la consola que el equipo ya conoce.',
         },
         likeness: {
-          pt: 'a guarita paga de guardas conhecidos, que a equipe conserta, entre os prédios e cega para a sala vizinha',
-          en: 'the paid gatehouse of familiar guards, repaired by the team, between the buildings and blind to the next room',
-          es: 'la caseta pagada de guardias conocidos, que el equipo repara, entre los edificios y ciega a la sala vecina',
+          pt: 'a guarita entre os prédios, que a equipe paga e conserta e que não vê quem vai à sala vizinha',
+          en: 'the gatehouse between buildings, which the team pays for and repairs and which misses visits to the next room',
+          es: 'la caseta entre los edificios, que el equipo paga y repara y que no ve visitas a la sala vecina',
         },
         tell: {
           pt: 'As mesmas regras em 60 redes, a partir de um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',

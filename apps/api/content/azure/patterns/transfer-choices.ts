@@ -46,9 +46,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'AzCopy es un ejecutable de línea de comandos que copia por la red a blobs en un script programado, sin agente y sin sesión de usuario abierta.',
         },
         likeness: {
-          pt: 'a esteira que toda noite cumpre sozinha uma ordem escrita em taquigrafia, que alguém precisa dominar',
-          en: 'the conveyor belt that each night by itself obeys an order written in shorthand, which somebody must master',
-          es: 'la cinta que cada noche cumple sola una orden escrita en taquigrafía, que alguien tiene que dominar',
+          pt: 'a esteira que toda noite cumpre sozinha uma ordem em taquigrafia, que alguém precisa dominar',
+          en: 'the conveyor belt that each night by itself obeys an order in shorthand, which somebody must master',
+          es: 'la cinta que cada noche cumple sola una orden en taquigrafía, que alguien tiene que dominar',
         },
         tell: {
           pt: 'Arquivos novos copiados automaticamente todas as noites: um script do AzCopy. Nenhum agente nem sessão de usuário aberta: AzCopy. Nenhum agente instalado na rede local: ferramenta avulsa ou dispositivo. Destino que deve ser um contêiner de blobs: AzCopy, Storage Explorer ou Data Box. Dados que não podem sair do prédio em um dispositivo físico: envio pela rede. Nenhuma sessão de usuário aberta durante a cópia: script ou sincronização.',
@@ -98,9 +98,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Data Box lleva los datos en un dispositivo físico: las carpetas se copian a él en la red local, sin agente ni comandos, y llegan como blobs.',
         },
         likeness: {
-          pt: 'o baú trancado que se enche uma vez em casa e segue de caminhão até o depósito',
-          en: 'the locked trunk that is filled once at home and goes by truck to the depot',
-          es: 'el baúl cerrado que se llena una vez en casa y va en camión hasta el depósito',
+          pt: 'o baú trancado que se enche em casa uma única vez e segue de caminhão até o depósito',
+          en: 'the locked trunk that is filled at home just once and goes by truck to the depot',
+          es: 'el baúl cerrado que se llena en casa una única vez y va en camión hasta el depósito',
         },
         tell: {
           pt: 'Muito volume e pouca rede: pense no Data Box. Nenhum agente instalado na rede local: ferramenta avulsa ou dispositivo. Equipe que não usa linha de comando: ferramenta gráfica ou dispositivo. Destino que deve ser um contêiner de blobs: AzCopy, Storage Explorer ou Data Box.',
@@ -151,9 +151,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Storage Mover copia por la red con un agente y muestra en el portal el avance de cada tarea.',
         },
         likeness: {
-          pt: 'a firma de mudanças que põe um homem seu na casa e marca num quadro o que já seguiu',
-          en: 'the moving firm that puts a man of its own in the house and marks on a board what has gone',
-          es: 'la empresa de mudanzas que pone un hombre suyo en la casa y marca en un tablero lo que ya salió',
+          pt: 'a firma de mudanças que toda noite leva o que é novo, mas com um homem seu dentro da casa',
+          en: 'the moving firm that takes whatever is new each night but with a man of its own inside the house',
+          es: 'la empresa de mudanzas que cada noche lleva lo nuevo, pero con un hombre suyo dentro de la casa',
         },
         tell: {
           pt: 'Migração de pastas acompanhada no portal: pense no Storage Mover.',
@@ -323,9 +323,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Un contenedor de blobs guarda objetos accesibles por HTTPS y cobra solo por lo que ocupan.',
         },
         likeness: {
-          pt: 'o depósito lento, cuidado por outros e sem gavetas, que entrega peças no balcão e cobra o espaço ocupado',
-          en: 'a slow depot, kept by others and without drawers, which hands pieces over a counter and charges for space filled',
-          es: 'el depósito lento, cuidado por otros y sin cajones, que entrega piezas en el mostrador y cobra el espacio ocupado',
+          pt: 'o depósito lento, cuidado por outros e pago pelo espaço ocupado, que entrega no balcão e não tem gavetas',
+          en: 'the slow depot, kept by others and paid by space filled, which serves at a counter and has no drawers',
+          es: 'el depósito lento, cuidado por otros y pagado por el espacio ocupado, que entrega en mostrador y no tiene cajones',
         },
         tell: {
           pt: 'Objetos por HTTPS, sem pasta montada: pense em blobs. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
@@ -349,9 +349,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Azure Files Standard ofrece una carpeta SMB administrada en discos duros y cobra por el espacio usado.',
         },
         likeness: {
-          pt: 'o gaveteiro comum de trilhos lentos, cuidado por outros e pago pelo que está dentro, com um só tipo de puxador',
-          en: 'a shared chest with slow drawers, kept by others and paid by what is inside, with one type of handle',
-          es: 'la cajonera común de rieles lentos, cuidada por otros, pagada por lo guardado y con un solo tipo de tirador',
+          pt: 'o gaveteiro comum, cuidado por outros e pago pelo que está dentro, lento e com um só tipo de puxador',
+          en: 'the shared chest of drawers, kept by others and paid by what is inside, slow and with one type of handle',
+          es: 'la cajonera común, cuidada por otros y pagada por lo guardado, lenta y con un solo tipo de tirador',
         },
         tell: {
           pt: 'Unidade de rede do Windows, paga só pelos gigabytes em uso: Azure Files Standard. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
@@ -375,9 +375,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Azure Files Premium ofrece carpetas SMB o NFS administradas, en SSD de latencia baja y estable, a partir de volúmenes pequeños, y Azure Backup protege las carpetas SMB sin agente.',
         },
         likeness: {
-          pt: 'o gaveteiro comum de trilhos rápidos, cuidado por outros, pequeno ou grande, que se paga inteiro mesmo meio vazio',
-          en: 'a shared chest with quick drawers, kept by others, small or large, which is paid whole even when half empty',
-          es: 'la cajonera común de rieles rápidos, cuidada por otros, pequeña o grande, que se paga entera aun medio vacía',
+          pt: 'o gaveteiro comum de trilhos rápidos, cuidado por outros, pequeno ou grande, mas pago inteiro mesmo meio vazio',
+          en: 'the shared chest with quick drawers, kept by others, small or large but paid whole even when half empty',
+          es: 'la cajonera común de rieles rápidos, cuidada por otros, pequeña o grande, pero pagada entera aun medio vacía',
         },
         tell: {
           pt: 'Latência baixa e constante de SSDs: Azure Files Premium. Máquinas Linux com o mesmo espaço por NFS: Azure Files Premium. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado.',
@@ -402,9 +402,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Azure NetApp Files ofrece volúmenes NFS y SMB administrados de latencia muy baja, en grupos de capacidad reservada.',
         },
         likeness: {
-          pt: 'a parede de gavetas rapidíssimas, cuidada por outros, que só se aluga inteira, mesmo meio vazia',
-          en: 'a wall of extremely quick drawers, kept by others, which is rented only whole, even when half empty',
-          es: 'la pared de cajones rapidísimos, cuidada por otros, que solo se alquila entera, aun medio vacía',
+          pt: 'a parede de gavetas rápidas, cuidada por outros, que só se aluga inteira, mesmo meio vazia',
+          en: 'the wall of quick drawers, kept by others, which is rented only whole, even when half empty',
+          es: 'la pared de cajones rápidos, cuidada por otros, que solo se alquila entera, aun medio vacía',
         },
         tell: {
           pt: 'Desempenho de arquivo de nível empresarial: pense no Azure NetApp Files.',

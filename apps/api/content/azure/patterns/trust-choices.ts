@@ -47,9 +47,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La VPN con certificado cifra el camino, vale desde cualquier lugar y no depende solo de la contraseña.',
         },
         likeness: {
-          pt: 'o túnel preparado em cada casa até a biblioteca, de onde se alcançam todas as salas sem novo controle',
-          en: 'a tunnel set up in each home into the library, from where all rooms are within reach without another check',
-          es: 'el túnel preparado en cada casa hasta la biblioteca, desde donde se alcanzan todas las salas sin otro control',
+          pt: 'o túnel instalado em cada casa até a biblioteca, por onde se alcançam todas as salas sem novo controle',
+          en: 'the tunnel built into each home to the library, from which all rooms are reached without another check',
+          es: 'el túnel instalado en cada casa hasta la biblioteca, por el que se alcanzan todas las salas sin otro control',
         },
         tell: {
           pt: 'Acesso à rede inteira, de fora: VPN.',
@@ -73,9 +73,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Acceso condicional con MFA evalúa cada acceso, desde cualquier lugar, da solo el sistema pedido y sirve en cualquier computadora, sin instalación ni máquinas virtuales.',
         },
         likeness: {
-          pt: 'o porteiro que a cada vez pede duas provas e abre só uma sala, sem olhar o estado da mala',
-          en: 'the doorman who each time asks for two proofs and opens one room only, without a look at the bag’s state',
-          es: 'el portero que cada vez pide dos pruebas y abre solo una sala, sin mirar el estado de la maleta',
+          pt: 'o porteiro que a cada vez pede duas provas e abre uma só sala, sem olhar o que vem na mala',
+          en: 'the doorman who each time asks for two proofs and opens one room only, without a look into the bag',
+          es: 'el portero que cada vez pide dos pruebas y abre una sola sala, sin mirar lo que viene en la maleta',
         },
         tell: {
           pt: 'Cada acesso verificado de forma explícita: Acesso Condicional com MFA. Nada a instalar nem configurar, e sem verba para máquinas virtuais: Acesso Condicional com MFA. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Computadores de casa pessoais, sem gerenciamento: exigência sobre a pessoa, e não sobre o dispositivo. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem.',
@@ -99,9 +99,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Acceso condicional con dispositivo conforme comprueba en cada acceso, desde cualquier red, la computadora que la empresa administra con su antivirus y da solo el sistema pedido, sin máquinas virtuales.',
         },
         likeness: {
-          pt: 'o porteiro que a cada vez abre só uma sala, a quem traz a mala entregue e cuidada pela biblioteca',
-          en: 'the doorman who each time opens one room only, to holders of a bag supplied and cared for by the library',
-          es: 'el portero que cada vez abre solo una sala, a quien trae la maleta entregada y cuidada por la biblioteca',
+          pt: 'o porteiro que a cada vez abre uma só sala, mas apenas a quem traz uma mala da biblioteca',
+          en: 'the doorman who each time opens one room only, but just to those with a bag supplied by the library',
+          es: 'el portero que cada vez abre una sola sala, pero solo a quien trae una maleta de la biblioteca',
         },
         tell: {
           pt: 'Máquinas administradas, com antivírus corporativo, sem máquinas virtuais: um dispositivo conforme. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem. Máquinas gerenciadas, com antivírus corporativo: dispositivo conforme ou Azure Virtual Desktop.',
@@ -125,9 +125,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con Azure Virtual Desktop, abierto en el navegador de cualquier computadora y red, la sesión corre en un host administrado con el antivirus corporativo, en una subred desde la que solo se llega al sitio.',
         },
         likeness: {
-          pt: 'a cabine alugada e vigiada na biblioteca, com porta para uma só sala, que o leitor comanda da janela de casa',
-          en: 'a rented, guarded booth in the library, with a door to one room only, which the reader directs from home',
-          es: 'la cabina alquilada y vigilada en la biblioteca, con puerta a una sola sala, que el lector dirige desde casa',
+          pt: 'a cabine vigiada da biblioteca, com porta para uma só sala, que o leitor comanda de casa, mas paga aluguel',
+          en: 'the library’s guarded booth, with a door to one room only, which the reader directs from home but which costs rent',
+          es: 'la cabina vigilada de la biblioteca, con puerta a una sola sala, que el lector dirige desde casa, pero se alquila',
         },
         tell: {
           pt: 'Antivírus corporativo, e não nos computadores de casa: Azure Virtual Desktop. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Máquinas gerenciadas, com antivírus corporativo: dispositivo conforme ou Azure Virtual Desktop. Computadores de casa pessoais, sem gerenciamento: exigência sobre a pessoa ou desktop no Azure.',
@@ -152,9 +152,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La lista de direcciones IP solo deja entrar desde una dirección conocida, sin nada que instalar.',
         },
         likeness: {
-          pt: 'o porteiro que abre uma sala a qualquer um que venha de uma casa da lista, com qualquer mala',
-          en: 'the doorman who opens one room to anyone who comes from a listed home, with any bag',
-          es: 'el portero que abre una sala a cualquiera que venga de una casa de la lista, con cualquier maleta',
+          pt: 'o porteiro que abre uma sala a qualquer um que venha de uma casa da lista, sem pedir prova alguma',
+          en: 'the doorman who opens one room to anyone who comes from a listed home, without asking for any proof',
+          es: 'el portero que abre una sala a cualquiera que venga de una casa de la lista, sin pedir prueba alguna',
         },
         tell: {
           pt: 'Poucos lugares com endereço fixo: lista de IPs.',
@@ -351,7 +351,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a grade paga na rua que contém multidões diante da loja, sem efeito sobre quem já está dentro',
-          en: 'a paid barrier in the street that holds back crowds before the shop, with no effect on anyone already inside',
+          en: 'the paid barrier in the street that holds back crowds before the shop, with no effect on anyone already inside',
           es: 'la valla pagada en la calle que contiene multitudes ante la tienda, sin efecto sobre quien ya está dentro',
         },
         tell: {
@@ -403,9 +403,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Los NSG limitan, en la capa de red y sin cobro, lo que alcanza un servidor comprometido, sin cambiar el inicio de sesión ni reiniciar nada.',
         },
         likeness: {
-          pt: 'as portas entre as salas trancadas de graça, que detêm intrusos e também recados que ninguém listou',
-          en: 'doors between the rooms locked at no cost, which stop intruders and also errands that nobody listed',
-          es: 'las puertas entre las salas cerradas sin costo, que detienen a intrusos y también recados que nadie anotó',
+          pt: 'as trancas grátis nas portas entre as salas, que detêm intrusos, mas também recados que ninguém listou',
+          en: 'the free locks on the doors between rooms, which stop intruders but also errands that nobody listed',
+          es: 'las cerraduras gratis en las puertas entre salas, que detienen a intrusos, pero también recados que nadie anotó',
         },
         tell: {
           pt: 'Servidor invadido que não deve facilitar a chegada aos outros: NSGs. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Equipe que deve continuar a entrar como hoje: medida na rede ou no servidor, e não na identidade. Servidores que não podem ser reiniciados neste mês: medida fora do sistema operacional.',
@@ -429,9 +429,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La MFA de los administradores, en la capa de identidad y sin licencia de pago, hace que una contraseña robada no baste, sin reiniciar servidores ni cambiar reglas de red.',
         },
         likeness: {
-          pt: 'a segunda prova pedida de graça aos gerentes na porta, que muda o jeito de entrar a cada dia',
-          en: 'a second proof asked of managers at the door, at no cost, which changes how they come in every day',
-          es: 'la segunda prueba pedida sin costo a los gerentes en la puerta, que cambia su modo de entrar cada día',
+          pt: 'a segunda prova grátis que a porta pede aos gerentes e que muda todo dia o seu jeito de entrar',
+          en: 'the free second proof that the door asks of managers and that changes how they come in every day',
+          es: 'la segunda prueba gratis que la puerta pide a los gerentes y que cambia cada día su modo de entrar',
         },
         tell: {
           pt: 'Sem reinício neste mês e sem conexões bloqueadas: MFA. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Servidores que não podem ser reiniciados neste mês: medida fora do sistema operacional. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',
@@ -455,9 +455,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La actualización acumulativa, instalada sin cobro con Update Manager, cierra, en la capa de cómputo, las fallas por las que avanza un intruso, sin cambiar el inicio de sesión ni las reglas de red.',
         },
         likeness: {
-          pt: 'o conserto grátis das fechaduras fracas de cada sala, que precisa fechar por um momento',
-          en: 'the free repair of the weak locks of each room, which has to close for a while',
-          es: 'la reparación gratis de las cerraduras débiles de cada sala, que tiene que cerrar por un rato',
+          pt: 'o conserto grátis das fechaduras fracas de cada sala, que para isso precisa fechar por um momento',
+          en: 'the free repair of the weak locks of each room, which has to close for a while meanwhile',
+          es: 'la reparación gratis de las cerraduras débiles de cada sala, que para eso debe cerrar un rato',
         },
         tell: {
           pt: 'Servidor invadido de que deve ser difícil chegar aos outros, sem conexões bloqueadas: patches. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Equipe que deve continuar a entrar como hoje: medida na rede ou no servidor, e não na identidade. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',

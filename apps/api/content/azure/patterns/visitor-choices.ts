@@ -56,7 +56,7 @@ export const visitorChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o balcão de leitores à parte, cuidado por outros, que atende qualquer um, mas não abre as salas da equipe',
-          en: 'a separate readers’ desk, run by others, which serves anybody but does not open the staff’s rooms',
+          en: 'the separate readers’ desk, run by others, which serves anybody but does not open the staff’s rooms',
           es: 'el mostrador de lectores aparte, atendido por otros, que recibe a cualquiera, pero no abre las salas del personal',
         },
         tell: {
@@ -82,9 +82,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'El invitado B2B entra con la cuenta de su propia organización, sin contraseña nueva, y recibe acceso en el inquilino de la empresa, también a Teams y SharePoint; bloqueada en su origen, la cuenta ya no entra.',
         },
         likeness: {
-          pt: 'o visitante inscrito no livro da equipe, que entra nas salas dela com o crachá da própria firma enquanto valer',
-          en: 'a visitor listed in the staff’s book, who enters its rooms with his own firm’s badge while it is valid',
-          es: 'el visitante inscrito en el libro del personal, que entra en sus salas con la credencial de su firma mientras valga',
+          pt: 'o visitante que entra nas salas da equipe com o crachá da própria firma, mas inscrito no livro da equipe',
+          en: 'the visitor who enters the staff’s rooms with his own firm’s badge but is listed in the staff’s book',
+          es: 'el visitante que entra en las salas del personal con la credencial de su firma, pero inscrito en el libro de este',
         },
         tell: {
           pt: 'Pessoas de outra organização que trabalharão no Teams da empresa: convidados B2B. Senhas que os desenvolvedores não devem guardar nem proteger: Entra External ID. Servidores de identidade que a empresa não quer manter: serviço na nuvem. MFA disponível sem desenvolvimento próprio: serviço de identidade pronto. Pessoas que devem entrar com a conta da própria organização: convidados B2B. Bloqueio pela organização de origem que deve encerrar este acesso: convidados B2B, que dependem da conta de lá.',
@@ -109,9 +109,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Las cuentas internas quedan en el directorio que ya existe, con contraseña y MFA de Microsoft Entra ID.',
         },
         likeness: {
-          pt: 'o crachá de funcionário que a casa faz para cada leitor, no livro da equipe, até ela mesma cancelar',
-          en: 'a staff badge that the house makes for each reader, in the staff’s book, until it cancels it itself',
-          es: 'la credencial de empleado que la casa hace a cada lector, en el libro del personal, hasta anularla ella misma',
+          pt: 'o crachá de funcionário feito para cada leitor e anotado no livro da equipe, válido até a casa cancelar',
+          en: 'the staff badge made for each reader and listed in the staff’s book, valid until the house cancels it',
+          es: 'la credencial de empleado hecha para cada lector y anotada en el libro del personal, válida hasta que la casa la anule',
         },
         tell: {
           pt: 'Funcionários: contas internas do Microsoft Entra ID.',
@@ -136,9 +136,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Con una tabla propia, las cuentas quedan en la aplicación, y protegerlas es trabajo del equipo.',
         },
         likeness: {
-          pt: 'a gaveta da loja com as senhas de todos os leitores, que os próprios vendedores guardam e vigiam sem ajuda',
-          en: 'a drawer in the shop with all the readers’ secret words, which the sellers keep and guard without help',
-          es: 'el cajón de la tienda con las claves de todos los lectores, que los propios vendedores guardan y vigilan sin ayuda',
+          pt: 'a gaveta do balcão com as palavras secretas de todos, que os vendedores guardam e vigiam sem ajuda',
+          en: 'the desk drawer with everybody’s secret words, which the sellers keep and guard without help',
+          es: 'el cajón del mostrador con las palabras secretas de todos, que los vendedores guardan y vigilan sin ayuda',
         },
         tell: {
           pt: 'Controle total das contas, com o risco das senhas: tabela própria.',
@@ -163,8 +163,8 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Con el inicio de Google la contraseña la guarda Google, y solo entra quien tiene cuenta allí.',
         },
         likeness: {
-          pt: 'o balcão à parte que só aceita a carteira de um clube famoso e não abre as salas da equipe',
-          en: 'a separate desk that accepts only the card of one famous club and does not open the staff’s rooms',
+          pt: 'o balcão à parte que só aceita a carteirinha de um clube famoso e não abre as salas da equipe',
+          en: 'the separate desk that accepts only the card of one famous club and does not open the staff’s rooms',
           es: 'el mostrador aparte que solo acepta el carné de un club famoso y no abre las salas del personal',
         },
         tell: {
@@ -190,9 +190,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Un dominio AD DS aparte separa esas cuentas de las de los empleados, en servidores de la empresa.',
         },
         likeness: {
-          pt: 'o cartório à parte, montado e consertado pela loja, onde um escrivão inscreve cada leitor com uma simples senha',
-          en: 'a separate registry, set up and repaired by the shop, where a clerk enters each reader with a simple secret word',
-          es: 'el registro aparte, montado y reparado por la tienda, donde un escribano inscribe a cada lector con una simple clave',
+          pt: 'o balcão à parte que a loja monta e conserta, onde um escrivão dá a cada leitor uma simples palavra secreta',
+          en: 'the separate desk that the shop builds and repairs, where a clerk gives each reader just one secret word',
+          es: 'el mostrador aparte que la tienda monta y repara, donde un escribano da a cada lector una simple palabra secreta',
         },
         tell: {
           pt: 'Aplicação que exige Kerberos ou LDAP: AD DS.',
@@ -449,9 +449,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Con el SSO, un solo inicio de sesión en Microsoft Entra ID vale para todas las aplicaciones.',
         },
         likeness: {
-          pt: 'a chave única de todas as salas, cancelada num só lugar e boa também para quem a copiar',
-          en: 'the single key to all rooms, canceled in one place and just as good for whoever copies it',
-          es: 'la llave única de todas las salas, anulada en un solo lugar y útil también para quien la copie',
+          pt: 'a chave única de todas as salas, cancelada num só lugar, mas útil também para quem a copiar',
+          en: 'the single key to all rooms, canceled in one place but just as good for whoever copies it',
+          es: 'la llave única de todas las salas, anulada en un solo lugar, pero útil también para quien la copie',
         },
         tell: {
           pt: 'Um só login para vários aplicativos: SSO.',
@@ -475,9 +475,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'El SSO deja una sola cuenta que proteger, y la MFA pide en el celular un segundo factor además de la contraseña.',
         },
         likeness: {
-          pt: 'a chave única de todas as salas, que pode ser copiada, mais uma ligação ao telefone do dono na porta',
-          en: 'the single key to all rooms, which can be copied, plus a call to the owner’s phone at the door',
-          es: 'la llave única de todas las salas, que puede copiarse, más una llamada al teléfono del dueño en la puerta',
+          pt: 'a chave única de todas as salas, que pode ser copiada, mais uma ligação para o telefone do dono',
+          en: 'the single key to all rooms, which can be copied, plus a call to the owner’s phone',
+          es: 'la llave única de todas las salas, que puede copiarse, más una llamada al teléfono del dueño',
         },
         tell: {
           pt: 'Bloquear uma conta para impedir a entrada em todas as aplicações: SSO do Microsoft Entra ID. Senha roubada que não deve bastar para entrar: MFA ou chave FIDO2. Sem verba para um dispositivo para cada pessoa: MFA no Authenticator. Empresa que não quer servidores locais: entrada na nuvem, com Entra ID.',
@@ -501,9 +501,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'El SSO de Entra ID, en la nube, deja una sola cuenta que bloquear, con inicio de sesión por llave FIDO2 y PIN, sin celular ni contraseña que pueda robarse.',
         },
         likeness: {
-          pt: 'o medalhão impossível de copiar, comprado para cada pessoa, que abre todas as salas com um número secreto',
-          en: 'a medallion impossible to copy, bought for each person, which opens all rooms with a secret number',
-          es: 'el medallón imposible de copiar, comprado para cada persona, que abre todas las salas con un número secreto',
+          pt: 'o medalhão que não se copia e abre todas as salas, mas que é preciso comprar para cada pessoa',
+          en: 'the medallion that cannot be copied and opens all rooms but has to be bought for each person',
+          es: 'el medallón que no se copia y abre todas las salas, pero que hay que comprar para cada persona',
         },
         tell: {
           pt: 'Bloquear uma conta para impedir a entrada em todas as aplicações: SSO do Microsoft Entra ID. Senha roubada que não deve bastar para entrar: MFA ou chave FIDO2. Celulares que não são permitidos no local de trabalho: chave FIDO2. Empresa que não quer servidores locais: entrada na nuvem, com Entra ID. Nenhuma senha que possa ser obtida por phishing: chave FIDO2.',
@@ -528,9 +528,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'AD FS da un solo inicio de sesión por federación, en servidores de la propia empresa.',
         },
         likeness: {
-          pt: 'a guarita que a firma constrói e conserta, com uma só chave e dupla conferência para todas as salas',
-          en: 'the gatehouse that the firm builds and repairs, with one key and a double check for all rooms',
-          es: 'la caseta que la firma construye y repara, con una sola llave y doble control para todas las salas',
+          pt: 'a portaria de uma só chave e dupla conferência para todas as salas, que a própria firma ergue e conserta',
+          en: 'the gatehouse with one key and a double check for all rooms, which the firm itself builds and repairs',
+          es: 'la portería de una sola llave y doble control para todas las salas, que la propia firma levanta y repara',
         },
         tell: {
           pt: 'Federação que deve ficar em servidores próprios: AD FS.',

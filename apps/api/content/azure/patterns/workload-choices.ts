@@ -46,9 +46,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'La máquina virtual (IaaS) le da al equipo control total del sistema operativo y ejecuta la aplicación tal como está, sin contenedores.',
         },
         likeness: {
-          pt: 'a cozinha alugada, uma só e demorada de abrir, cujas chaves, limpeza e consertos são da sua equipe',
-          en: 'one rented kitchen, slow to open, whose keys, cleaning and repairs are all your team’s',
-          es: 'la cocina alquilada, una sola y lenta de abrir, cuyas llaves, limpieza y arreglos son de su equipo',
+          pt: 'a cozinha alugada, sempre uma só e demorada de abrir, que sua equipe adapta, limpa e conserta',
+          en: 'the rented kitchen, always just one and slow to open, which your team alters, cleans and repairs',
+          es: 'la cocina alquilada, siempre una sola y lenta de abrir, que tu equipo adapta, limpia y repara',
         },
         tell: {
           pt: 'Controle total do sistema operacional: máquinas virtuais (IaaS). Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais.',
@@ -73,9 +73,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado ejecuta la aplicación tal como está, sin contenedores ni Kubernetes, en máquinas virtuales idénticas, creadas y eliminadas según el uso, y el equipo conserva el control del sistema operativo.',
         },
         likeness: {
-          pt: 'a fila de cozinhas iguais que abrem e fecham com o movimento, devagar, todas limpas e consertadas por sua equipe',
-          en: 'a row of equal kitchens that open and close with the crowd, slowly, all cleaned and repaired by your team',
-          es: 'la fila de cocinas iguales que abren y cierran con el público, despacio, todas limpiadas y reparadas por su equipo',
+          pt: 'as cozinhas iguais, tantas quanto o movimento, que abrem devagar e que sua equipe adapta, limpa e conserta',
+          en: 'identical kitchens, as many as the crowd needs, which open slowly and which your team alters, cleans and repairs',
+          es: 'las cocinas iguales, tantas como pida el público, que abren despacio y que tu equipo adapta, limpia y repara',
         },
         tell: {
           pt: 'Controle total do sistema operacional: máquinas virtuais (IaaS). Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
@@ -99,9 +99,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'App Service (PaaS) ejecuta sin pausa la aplicación web a partir del código, cambia por sí solo el número de instancias y sustituye la que falla, sin contenedor ni servidor que mantener.',
         },
         likeness: {
-          pt: 'a cozinha cuidada por outros, que ganha fogões com o movimento, não recebe caixas lacradas nem deixa mexer nos canos',
-          en: 'a kitchen kept by others, which gains stoves with the crowd, takes no sealed crates and lets nobody touch its pipes',
-          es: 'la cocina cuidada por otros, que gana fogones con el público, no recibe cajas selladas ni deja tocar las tuberías',
+          pt: 'as cozinhas que outros cuidam e abrem conforme o movimento, sem caixas lacradas e sem ninguém mexer nos canos',
+          en: 'kitchens that others keep and open as the crowd grows, with no sealed crates and nobody touching the pipes',
+          es: 'las cocinas que otros cuidan y abren según el público, sin cajas selladas y sin que nadie toque las tuberías',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
@@ -126,9 +126,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Azure Functions ejecuta fragmentos de código por evento, escala por sí solo y no deja servidores que mantener.',
         },
         likeness: {
-          pt: 'os cozinheiros que vêm a cada pedido e somem, com receitas refeitas em passos curtos e nenhuma caixa lacrada',
-          en: 'cooks who come for each order and vanish, with recipes remade in short steps and no sealed crates',
-          es: 'los cocineros que vienen con cada pedido y se van, con recetas rehechas en pasos cortos y ninguna caja sellada',
+          pt: 'os cozinheiros que vêm a cada pedido e logo se vão, sem caixas lacradas e só com receitas refeitas',
+          en: 'cooks who come for each order and soon leave, with no sealed crates and only with recipes remade for them',
+          es: 'los cocineros que vienen con cada pedido y luego se van, sin cajas selladas y solo con recetas rehechas',
         },
         tell: {
           pt: 'Trechos de código por evento: Azure Functions.',
@@ -152,9 +152,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Container Instances ejecuta en segundos un contenedor aislado, sin servidor ni clúster que mantener.',
         },
         likeness: {
-          pt: 'o carrinho de comida lacrado, posto em segundos e mexido só por outros, sempre um por maior que seja a fila',
-          en: 'a sealed food cart, set up in seconds and touched only by others, always just one however long the line',
-          es: 'el carrito de comida sellado, puesto en segundos y tocado solo por otros, siempre uno por larga que sea la fila',
+          pt: 'a barraca numa caixa lacrada, aberta em segundos e cuidada por outros, mas sempre uma só, com fila ou sem',
+          en: 'the stall in a sealed crate, opened in seconds and kept by others but always just one, line or no line',
+          es: 'el puesto en una caja sellada, abierto en segundos y cuidado por otros, pero siempre uno solo, con fila o no',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Imagem Docker que deve ser usada como está: serviço que executa contêineres. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
@@ -178,9 +178,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta la imagen tal como está, cambia por sí solo el número de réplicas, iniciadas en segundos, repone las que caen y no deja servidor ni Kubernetes que administrar.',
         },
         likeness: {
-          pt: 'os carrinhos de comida lacrados, mexidos só por outros, que se multiplicam em segundos conforme a fila',
-          en: 'sealed food carts, touched only by others, which multiply within seconds as the line grows',
-          es: 'los carritos de comida sellados, tocados solo por otros, que se multiplican en segundos según la fila',
+          pt: 'as barracas em caixas lacradas, cuidadas por outros, que se abrem em segundos, tantas quantas pede a fila',
+          en: 'the stalls in sealed crates, kept by others, which open in seconds, as many as the line needs',
+          es: 'los puestos en cajas selladas, cuidados por otros, que se abren en segundos, tantos como pida la fila',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Imagem Docker que deve ser usada como está: serviço que executa contêineres. Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
@@ -204,9 +204,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'AKS orquesta con Kubernetes los contenedores de la imagen, usada tal como está, inicia réplicas en segundos y cambia su número y el de nodos según el uso.',
         },
         likeness: {
-          pt: 'a frota de carrinhos lacrados no seu pátio, que sua equipe conserta e rege por um manual difícil de aprender',
-          en: 'a fleet of sealed carts in your yard, which your team repairs and conducts by a manual hard to learn',
-          es: 'la flota de carritos sellados en su patio, que su equipo repara y dirige con un manual difícil de aprender',
+          pt: 'as barracas em caixas lacradas no seu pátio, que sua equipe conserta e rege por um manual difícil',
+          en: 'the stalls in sealed crates in your yard, which your team repairs and directs by a difficult manual',
+          es: 'los puestos en cajas selladas en tu patio, que tu equipo repara y dirige con un manual difícil',
         },
         tell: {
           pt: 'Imagem Docker que deve ser usada como está: serviço que executa contêineres. Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
