@@ -65,9 +65,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'El análisis asíncrono de Textract lee en S3 PDF de hasta 3.000 páginas, da la fila y la columna de cada celda, sin servidores, y avisa por SNS cuando terminó.',
         },
         likeness: {
-          pt: 'o copista externo que copia livros inteiros mas entrega mais tarde',
-          en: 'the outside copyist who copies whole books but delivers later',
-          es: 'el copista externo que copia libros enteros pero entrega más tarde',
+          pt: 'o copista externo que entrega livros inteiros só mais tarde',
+          en: 'the outside copyist who delivers whole books only later',
+          es: 'el copista externo que entrega libros enteros solo más tarde',
         },
         tell: {
           pt: 'PDFs de centenas de páginas, lidos sem dividi-los: a análise assíncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
@@ -93,9 +93,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'La operación síncrona de Textract devuelve el contenido de una página en la respuesta de la llamada, en segundos.',
         },
         likeness: {
-          pt: 'o copista externo que copia na hora mas só uma folha',
-          en: 'the outside copyist who copies on the spot but one sheet only',
-          es: 'el copista externo que copia al momento pero solo una hoja',
+          pt: 'o copista externo que copia na hora só uma folha',
+          en: 'the outside copyist who copies only one sheet on the spot',
+          es: 'el copista externo que copia al momento solo una hoja',
         },
         tell: {
           pt: 'Documento de uma página cujo conteúdo se mostra na mesma requisição: a operação síncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
@@ -183,9 +183,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'DynamoDB devuelve el elemento de una clave en milisegundos, con cualquier volumen, sin servidores.',
         },
         likeness: {
-          pt: 'os armários automáticos que se abrem num instante mas só pelo número',
-          en: 'the automatic lockers that open in an instant but only by number',
-          es: 'las taquillas automáticas que se abren al instante pero solo por número',
+          pt: 'os armários automáticos que se abrem num instante só pelo número',
+          en: 'the automatic lockers that open in an instant by number only',
+          es: 'las taquillas automáticas que se abren al instante solo por número',
         },
         tell: {
           pt: 'Uma ficha lida pelo seu número milhares de vezes por segundo: DynamoDB.',

@@ -68,9 +68,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Con endpoints propios, cada VPC llega a los servicios por direcciones privadas y con los nombres de siempre, con su política y sin depender de otra; cada uno se paga por hora y por zona.',
         },
         likeness: {
-          pt: 'o balcão de cada serviço dentro de cada prédio, com regras suas, taxa por hora e nenhuma saída à rua',
-          en: 'a counter for each service inside each building, with its own rules, an hourly fee and no street door',
-          es: 'la ventanilla de cada servicio dentro de cada edificio, con reglas propias, tarifa por hora y sin salida a la calle',
+          pt: 'os balcões dentro de cada prédio, um por serviço, com guarda próprio, mas com taxa por hora e sem saída à rua',
+          en: 'the counters inside each building, one per service, with its own guard, but with an hourly fee and no street door',
+          es: 'las ventanillas dentro de cada edificio, una por servicio, con guardia propio, pero con tarifa por hora y sin salida a la calle',
         },
         tell: {
           pt: 'Política de cada equipe na sua VPC: endpoints de interface próprios. Falha do hub de rede, que não pode se repetir em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
@@ -101,9 +101,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un solo conjunto de endpoints sirve a todas las VPC por la red central, por direcciones privadas y en un punto que se puede inspeccionar, y nuevas VPC no suman horas de endpoint.',
         },
         likeness: {
-          pt: 'os balcões comuns de um prédio central, a que todos chegam por corredores, sob uma só regra, sem saída à rua',
-          en: 'the shared counters of a central building, which all reach by corridors, under one rule, with no street door',
-          es: 'las ventanillas comunes de un edificio central, a las que todos llegan por pasillos, bajo una regla, sin salida a la calle',
+          pt: 'os balcões comuns de um prédio central, a que todos chegam pelos mesmos corredores, sob uma só regra, sem saída à rua',
+          en: 'the shared counters of a central building, which all reach by the same corridors, under one rule, with no street door',
+          es: 'las ventanillas comunes de un edificio central, a las que todos llegan por los mismos pasillos, bajo una regla, sin salida',
         },
         tell: {
           pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego inspecionado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
@@ -160,9 +160,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un gateway NAT por VPC lleva a cualquier dirección pública, de los servicios de AWS o de fuera, sin depender de otra VPC.',
         },
         likeness: {
-          pt: 'o portão pago de cada prédio para a rua, pelo qual se chega a qualquer endereço, sem regras nem vigia comum',
-          en: 'each building’s own paid gate to the street, by which any address is reached, with neither rules nor shared guard',
-          es: 'el portón pagado de cada edificio a la calle, por el que se llega a cualquier dirección, sin reglas ni vigilante común',
+          pt: 'o portão de cada prédio para a rua, pelo qual se chega a qualquer endereço, mas pago e sem regras nem guarda comum',
+          en: 'the gate from each building to the street, by which any address is reached, but paid for, with neither rules nor shared guard',
+          es: 'el portón de cada edificio a la calle, por el que se llega a cualquier dirección, pero pagado y sin reglas ni guardia común',
         },
         tell: {
           pt: 'Falha do hub de rede, que não pode se repetir em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
@@ -193,9 +193,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Una VPC de salida central comparte pocos gateways NAT entre todas, sin otro por cada VPC nueva, y permite inspeccionar lo que va a internet en un solo punto.',
         },
         likeness: {
-          pt: 'o portão comum do prédio central, com um só vigia e regra para todos, por onde cada prédio sai à rua',
-          en: 'the shared gate in the central building, with one guard and one rule, by which all buildings reach the street',
-          es: 'el portón común del edificio central, con un solo vigilante y regla para todos, por donde cada edificio sale a la calle',
+          pt: 'o portão comum do prédio central, com um só guarda e uma só regra, por onde todos saem à rua',
+          en: 'the shared gate in the central building, with one guard and one rule, by which all reach the street',
+          es: 'el portón común del edificio central, con un solo guardia y una sola regla, por donde todos salen a la calle',
         },
         tell: {
           pt: 'Saída comum à internet para muitas VPCs: uma VPC de saída central. Tráfego para a internet inspecionado em um só ponto: uma VPC de saída central. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',

@@ -55,9 +55,9 @@ export const failurePlan: readonly Pattern[] = [
           'En dos zonas de la misma región, el sistema sobrevive a la pérdida de una de ellas, con los datos al día y sin salir de la región.',
         ),
         likeness: {
-          pt: 'duas cozinhas pagas em duas cidades do mesmo país, com o caderno de pedidos sempre igual nas duas',
-          en: 'two kitchens paid for in two cities of one country, with the order book always the same in both',
-          es: 'dos cocinas pagadas en dos ciudades del mismo país, con el cuaderno de pedidos siempre igual en ambas',
+          pt: 'duas cozinhas com o caderno de pedidos sempre igual, mas ambas pagas e em duas cidades do mesmo país',
+          en: 'two kitchens with the order book always the same in both, but each paid for, in two cities of one country',
+          es: 'dos cocinas con el cuaderno de pedidos siempre igual, pero ambas pagadas y en dos ciudades del mismo país',
         },
         tell: say(
           'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que por lei ficam no país, que tem uma só região: zonas ou snapshots da mesma região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
@@ -81,9 +81,9 @@ export const failurePlan: readonly Pattern[] = [
           'Con el sistema en dos regiones, la base de datos se copia de continuo, y la pérdida de una región entera deja la otra en servicio.',
         ),
         likeness: {
-          pt: 'duas cozinhas pagas em dois países, com o caderno de pedidos copiado linha a linha entre elas',
-          en: 'two kitchens paid for in two countries, with the order book copied line by line between them',
-          es: 'dos cocinas pagadas en dos países, con el cuaderno de pedidos copiado línea por línea entre ellas',
+          pt: 'duas cozinhas com o caderno de pedidos copiado linha a linha, mas ambas pagas e em dois países',
+          en: 'two kitchens with the order book copied line by line, but both paid for and in two countries',
+          es: 'dos cocinas con el cuaderno de pedidos copiado línea por línea, pero ambas pagadas y en dos países',
         },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
@@ -107,9 +107,9 @@ export const failurePlan: readonly Pattern[] = [
           'Los backups en otra región cuestan almacenamiento y transferencia, sin servidores, y permiten restaurar el sistema tras la pérdida de la zona o de la región.',
         ),
         likeness: {
-          pt: 'o caderno de pedidos fotografado toda noite e guardado em outro país, num depósito barato e sem cozinha',
-          en: 'the order book photographed every night and kept in another country, in a cheap store with no kitchen',
-          es: 'el cuaderno de pedidos fotografiado cada noche y guardado en otro país, en un depósito barato y sin cocina',
+          pt: 'o caderno de pedidos guardado num depósito barato e sem cozinha, mas em outro país e fotografado só à noite',
+          en: 'the order book kept in a cheap store with no kitchen, but in another country and photographed only at night',
+          es: 'el cuaderno de pedidos guardado en un depósito barato y sin cocina, pero en otro país y fotografiado solo de noche',
         },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
@@ -132,9 +132,9 @@ export const failurePlan: readonly Pattern[] = [
           'Los snapshots de EBS cuestan solo almacenamiento, quedan en la región, resisten la pérdida de una zona y permiten crear el disco de nuevo en otra.',
         ),
         likeness: {
-          pt: 'o caderno de pedidos fotografado uma vez ao dia e guardado em outra cidade do país, sem segunda cozinha',
-          en: 'the order book photographed once a day and kept in another city of the country, without a second kitchen',
-          es: 'el cuaderno de pedidos fotografiado una vez al día y guardado en otra ciudad del país, sin segunda cocina',
+          pt: 'o caderno de pedidos guardado em outra cidade do mesmo país, sem segunda cozinha, mas fotografado só uma vez ao dia',
+          en: 'the order book kept in another city of the same country, without a second kitchen, but photographed only once a day',
+          es: 'el cuaderno de pedidos guardado en otra ciudad del mismo país, sin segunda cocina, pero fotografiado solo una vez al día',
         },
         tell: say(
           'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que por lei ficam no país, que tem uma só região: zonas ou snapshots da mesma região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
@@ -156,9 +156,9 @@ export const failurePlan: readonly Pattern[] = [
           'Una réplica en otra región recibe los cambios de todo el día y pasa a ser la base de datos principal si la región se pierde.',
         ),
         likeness: {
-          pt: 'o ajudante pago em outro país, que copia cada linha dos pedidos e assume se o primeiro caderno se perde',
-          en: 'the paid assistant in another country, who copies each line of the orders and takes over if the first book is lost',
-          es: 'el ayudante pagado en otro país, que copia cada línea de los pedidos y asume si el primer cuaderno se pierde',
+          pt: 'o ajudante que copia cada linha dos pedidos e assume se o caderno se perde, mas pago e em outro país',
+          en: 'the assistant who copies each line of the orders and takes over if the book is lost, but paid and in another country',
+          es: 'el ayudante que copia cada línea de los pedidos y toma el relevo si se pierden, pero pagado y en otro país',
         },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',

@@ -68,9 +68,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'La replicación de EFS mantiene otra región actualizada, también en lo que se borra, en general con hasta 15 minutos de retraso y lista para montar, y al volver copia solo lo que cambió.',
         },
         likeness: {
-          pt: 'a segunda biblioteca, paga, em outra cidade, igualada à primeira em minutos, sem livros que esta jogou fora',
-          en: 'the second library, paid for, in another city, matched to the first in minutes, without books that one discarded',
-          es: 'la segunda biblioteca, pagada, en otra ciudad, igualada a la primera en minutos, sin libros que esta desechó',
+          pt: 'a segunda biblioteca, paga, em outra cidade, que em minutos repete a primeira, até nos livros jogados fora',
+          en: 'the second library, paid for, in another city, which repeats the first within minutes, even in books thrown away',
+          es: 'la segunda biblioteca, pagada, en otra ciudad, que en minutos repite la primera, hasta en los libros desechados',
         },
         tell: {
           pt: 'Arquivos que os servidores da outra região montam em minutos: a replicação do EFS. Arquivo excluído que deve desaparecer de todas as cópias: a replicação do EFS, que segue as exclusões. Desastre que pode custar no máximo os últimos 30 minutos de trabalho: replicação do EFS, e não backups diários. Alterações que voltam à primeira região sem copiar tudo outra vez: replicação do EFS, que pode ser invertida.',
@@ -195,9 +195,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'DataSync copia a otra región lo que cambió, cada hora, con filtros, y cobra por gigabyte copiado.',
         },
         likeness: {
-          pt: 'a van que de hora em hora leva o que mudou à segunda biblioteca, paga, em outra cidade',
-          en: 'the van that every hour takes what has changed to the second library, paid for, in another city',
-          es: 'la furgoneta que cada hora lleva lo que cambió a la segunda biblioteca, pagada, en otra ciudad',
+          pt: 'a van que de hora em hora deixa a segunda biblioteca, paga, em outra cidade, igual à primeira',
+          en: 'the van that every hour makes the second library, paid for, in another city, just like the first',
+          es: 'la furgoneta que cada hora deja la segunda biblioteca, pagada, en otra ciudad, igual a la primera',
         },
         tell: {
           pt: 'Só algumas pastas, para qualquer destino: DataSync.',
@@ -227,9 +227,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'El tipo Regional escribe en varias zonas y resiste la pérdida de una, sin copias de días pasados.',
         },
         likeness: {
-          pt: 'a única biblioteca, repartida em três prédios da mesma cidade, com um cesto para os últimos livros jogados fora',
-          en: 'the one library, spread over three buildings of the same city, with a basket for books thrown away lately',
-          es: 'la única biblioteca, repartida en tres edificios de la misma ciudad, con un cesto para los últimos libros desechados',
+          pt: 'a única biblioteca, em três prédios da mesma cidade, que guarda num cesto só os últimos livros jogados fora',
+          en: 'the one library, in three buildings of the same city, whose basket keeps only the books thrown away lately',
+          es: 'la única biblioteca, en tres edificios de la misma ciudad, que guarda en un cesto solo los últimos libros desechados',
         },
         tell: {
           pt: 'Perda de uma zona: EFS Regional.',

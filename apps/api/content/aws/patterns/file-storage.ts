@@ -463,7 +463,7 @@ export const fileStorage: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a gaveta de cada mesa, mais cara e de tamanho encomendado, que guarda tudo à noite, mas só para ela',
-          en: 'the drawer of each desk, dearer and of a fixed size, which keeps all overnight but for that desk only',
+          en: 'the drawer of each desk, costlier and of a fixed size, which keeps all overnight but for that desk only',
           es: 'el cajón de cada mesa, más caro y de tamaño encargado, que guarda todo de noche, pero solo para ella',
         },
         tell: {
@@ -544,7 +544,7 @@ export const fileStorage: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a estante cara de um clube, de tamanho encomendado, aberta só a quem está na lista oficial de sócios',
-          en: 'the dear bookcase of a club, of a fixed size, open only to those on the official list of members',
+          en: 'the costly bookcase of a club, of a fixed size, open only to those on the official list of members',
           es: 'el estante caro de un club, de tamaño encargado, abierto solo a quien está en la lista oficial de socios',
         },
         tell: {

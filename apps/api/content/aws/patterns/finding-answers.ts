@@ -162,9 +162,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'En AWS re:Post, la comunidad y expertos de AWS responden en público a las preguntas de cualquier cliente, sin plan de soporte.',
         },
         likeness: {
-          pt: 'a pergunta pregada no mural da praça, que todos leem e quem quiser responde, uma por vez',
-          en: 'the question pinned up on the board in the square, which all can read and anyone may answer, one at a time',
-          es: 'la pregunta clavada en el tablero de la plaza, que todos leen y quien quiera responde, una por vez',
+          pt: 'uma única pergunta pregada no mural da praça, que todos leem e que responde de graça quem souber',
+          en: 'a single question pinned up on the board in the square, which all can read and anyone may answer free',
+          es: 'una única pregunta clavada en el tablero de la plaza, que todos leen y que responde gratis quien sepa',
         },
         tell: {
           pt: 'Uma dúvida, com o plano Basic: re:Post, que é aberto a todos. Dúvida própria do sistema, que nada do que foi publicado responde: uma pergunta a pessoas, e não um texto pronto. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',

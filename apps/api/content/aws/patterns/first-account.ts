@@ -48,9 +48,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan gratuito del AWS Free Tier, la cuenta usa créditos hasta por seis meses, sin cobros, con parte de los servicios; luego se cierra o pasa al plan de pago.',
         },
         likeness: {
-          pt: 'o passe de visitante da academia, só para novatos, com bônus por seis meses, algumas salas e sem cobrança possível',
-          en: 'the gym’s trial pass, for newcomers only, with a bonus for six months, some rooms and no possible charge',
-          es: 'el pase de prueba del gimnasio, solo para nuevos, con bono por seis meses, algunas salas y sin cobro posible',
+          pt: 'o passe de visitante da academia, com bônus e sem cobrança possível, mas só por seis meses e em algumas salas',
+          en: 'the gym’s trial pass, with a bonus and no possible charge, but only for six months and some rooms',
+          es: 'el pase de prueba del gimnasio, con bono y sin cobro posible, pero solo por seis meses y en algunas salas',
         },
         tell: {
           pt: 'Uso que não pode gerar cobrança, nem por engano: o plano gratuito do Free Tier. Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Teste fora da conta em que está a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
@@ -75,9 +75,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan de pago, la cuenta de quien nunca tuvo otra también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
         },
         likeness: {
-          pt: 'a matrícula de um novato na academia, em conta própria, com bônus, todas as salas e cobrança do excedente',
-          en: 'a newcomer’s gym membership, on a bill of their own, with a bonus, all the rooms and a charge beyond it',
-          es: 'la inscripción de un nuevo en el gimnasio, con factura propia, bono, todas las salas y cobro del excedente',
+          pt: 'a matrícula de um novato na academia, com bônus e todas as salas, mas com conta própria e cobrança do excedente',
+          en: 'a newcomer’s gym membership, with a bonus and all the rooms, but on a separate bill and charged beyond the bonus',
+          es: 'la inscripción de un nuevo en el gimnasio, con bono y todas las salas, pero con factura aparte y cobro del excedente',
         },
         tell: {
           pt: 'Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização. Teste fora da conta em que está a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
@@ -101,9 +101,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'Una cuenta miembro de AWS Organizations queda separada de las otras y entra en la misma factura; no recibe los créditos de cliente nuevo.',
         },
         likeness: {
-          pt: 'a carteirinha própria no convênio da empresa com a academia, sem bônus, com todas as salas na mesma fatura',
-          en: 'a separate card under the company’s gym contract, without a bonus, with all the rooms on the same bill',
-          es: 'el carné propio en el convenio de la empresa con el gimnasio, sin bono, con todas las salas en la misma factura',
+          pt: 'a carteirinha própria no convênio da empresa com a academia, com todas as salas, cobrada na mesma fatura, mas sem bônus',
+          en: 'a separate card under the company’s gym contract, with all the rooms, charged on the same bill, but without a bonus',
+          es: 'el carné propio en el convenio de la empresa con el gimnasio, con todas las salas, cobrado en la misma factura, pero sin bono',
         },
         tell: {
           pt: 'Gasto na fatura que a empresa já paga: uma conta-membro da organização, ou a conta atual. Teste fora da conta em que está a produção: uma conta separada. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização.',
@@ -127,9 +127,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'Un usuario más en la cuenta actual empieza en minutos y entra en la factura de siempre, al lado de los sistemas en producción.',
         },
         likeness: {
-          pt: 'o treino de um novato na própria sala em que a equipe trabalha, pago na fatura de sempre, sem bônus',
-          en: 'a newcomer’s training in the very room where the team works, paid on the usual bill, without a bonus',
-          es: 'la práctica de un nuevo en la misma sala donde trabaja el equipo, pagada en la factura de siempre, sin bono',
+          pt: 'o treino de um novato, cobrado na fatura de sempre e sem bônus, na própria sala em que a equipe trabalha',
+          en: 'a newcomer’s training, charged on the usual bill without a bonus, in the very room where the team works',
+          es: 'la práctica de un nuevo, cobrada en la factura de siempre y sin bono, en la misma sala donde trabaja el equipo',
         },
         tell: {
           pt: 'Pouca separação e nenhuma conta nova: a conta existente.',

@@ -69,9 +69,9 @@ export const freeProtection: readonly Pattern[] = [
           'Los grupos de seguridad dejan entrar solo el tráfico de los puertos y direcciones que la empresa permite, aceptan las respuestas y no tienen costo.',
         ),
         likeness: {
-          pt: 'o porteiro grátis de cada apartamento, que só tem lista de quem entra e deixa sair a resposta',
-          en: 'the free doorman of each apartment, who only has a list of who may enter and lets the reply out',
-          es: 'el portero gratis de cada apartamento, que solo tiene lista de quién entra y deja salir la respuesta',
+          pt: 'o porteiro grátis de cada apartamento, que deixa sair a resposta, mas só lista quem entra, nunca quem não entra',
+          en: 'the free doorman of each apartment, who lets replies out, but lists only who may enter, never who may not',
+          es: 'el portero gratis de cada apartamento, que deja salir la respuesta, pero solo lista quién entra, nunca quién no',
         },
         tell: and(
           say(
@@ -93,9 +93,9 @@ export const freeProtection: readonly Pattern[] = [
           'Las ACL de red permiten o deniegan el tráfico de cada subred por puerto y por dirección, y no tienen costo.',
         ),
         likeness: {
-          pt: 'a cancela grátis do quarteirão, com lista de aceitos e barrados, uma para entrar e outra para sair',
-          en: 'the free barrier of the block, with lists of those allowed or barred, one for entering and another for leaving',
-          es: 'la barrera gratis de la manzana, con lista de aceptados y rechazados, una para entrar y otra para salir',
+          pt: 'a cancela grátis do quarteirão, que lista aceitos e barrados, mas exige outra lista para a resposta sair',
+          en: 'the free barrier of the block, which lists those allowed and barred, but needs another list for replies to leave',
+          es: 'la barrera gratis de la manzana, que lista aceptados y rechazados, pero exige otra lista para que salga la respuesta',
         },
         tell: and(
           say(
@@ -118,9 +118,9 @@ export const freeProtection: readonly Pattern[] = [
         ),
         neverRight: true,
         likeness: {
-          pt: 'a firma de vigilância paga à entrada do bairro, que confere porta de destino, pessoas e bolsas',
-          en: 'the paid security firm at the district’s entrance, which checks the door sought, the people and their bags',
-          es: 'la empresa de vigilancia pagada a la entrada del barrio, que revisa puerta de destino, personas y bolsos',
+          pt: 'a firma de vigilância à entrada do bairro, que confere porta de destino, pessoas e bolsas, mas é paga',
+          en: 'the security firm at the district’s entrance, which checks the door sought, the people and their bags, but is paid',
+          es: 'la empresa de vigilancia a la entrada del barrio, que revisa puerta de destino, personas y bolsos, pero es de pago',
         },
         tell: say(
           'Tráfego da VPC filtrado também por domínio: AWS Network Firewall.',

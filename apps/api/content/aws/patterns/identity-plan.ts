@@ -68,9 +68,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
         likeness: {
-          pt: 'os passes do dia da portaria única de um condomínio, e uma recepção pronta do dono dos prédios, só com regras dele',
-          en: 'day passes from the single gatehouse of a joint estate, and a ready reception from the buildings’ owner, under his rules only',
-          es: 'los pases diarios de la portería única de una urbanización, y una recepción lista del dueño del edificio, solo con sus reglas',
+          pt: 'os passes do dia da portaria única de um condomínio, e uma recepção pronta do dono dos prédios, só com atendentes dele',
+          en: 'day passes from the single gatehouse of a joint estate, and a ready reception from the buildings’ owner, with his clerks only',
+          es: 'los pases diarios de la portería única de una urbanización, y una recepción lista del dueño del edificio, solo con sus empleados',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -166,9 +166,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
         likeness: {
-          pt: 'os passes do dia de uma portaria em cada prédio, e uma recepção pronta do dono dos prédios, só com regras dele',
-          en: 'day passes from a separate gatehouse in each building, and a ready reception from the buildings’ owner, under his rules only',
-          es: 'los pases diarios de una portería en cada edificio, y una recepción lista del dueño del edificio, solo con sus reglas',
+          pt: 'os passes do dia de uma portaria em cada prédio, e uma recepção pronta do dono dos prédios, só com atendentes dele',
+          en: 'day passes from a separate gatehouse in each building, and a ready reception from the buildings’ owner, with his clerks only',
+          es: 'los pases diarios de una portería en cada edificio, y una recepción lista del dueño del edificio, solo con sus empleados',
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
@@ -264,9 +264,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
         likeness: {
-          pt: 'as chaves permanentes de cada funcionário em cada prédio, e uma recepção pronta do dono dos prédios, só com regras dele',
-          en: 'permanent keys for each employee in each building, and a ready reception from the buildings’ owner, under his rules only',
-          es: 'las llaves permanentes de cada empleado en cada edificio, y una recepción lista del dueño del edificio, solo con sus reglas',
+          pt: 'as chaves permanentes de cada funcionário em cada prédio, e uma recepção pronta do dono dos prédios, só com atendentes dele',
+          en: 'permanent keys for each employee in each building, and a ready reception from the buildings’ owner, with his clerks only',
+          es: 'las llaves permanentes de cada empleado en cada edificio, y una recepción lista del dueño del edificio, solo con sus empleados',
         },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito.',

@@ -97,9 +97,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Una plantilla declarativa de CloudFormation crea la pila completa, la revierte si algo falla y guarda en AWS lo creado.',
         },
         likeness: {
-          pt: 'a descrição escrita da casa, entregue a um construtor que mostra antes, desfaz o que falhar e guarda as plantas',
-          en: 'the written description of the house, for a builder who shows changes first, undoes failures and keeps the plans',
-          es: 'la descripción escrita de la casa, para un constructor que avisa antes, deshace lo fallido y guarda los planos',
+          pt: 'a descrição da casa em texto simples, nunca em fórmulas, para um construtor que mostra antes e desfaz o que falhar',
+          en: 'the description of the house in plain text, never in formulas, for a builder who shows changes first and undoes failures',
+          es: 'la descripción de la casa en texto simple, nunca en fórmulas, para un constructor que avisa antes y deshace lo fallido',
         },
         tell: {
           pt: 'Declarar o resultado em um texto: CloudFormation, que desfaz e guarda o registro. A AWS guarda o registro do que foi criado: pilhas do CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',
@@ -160,9 +160,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Terraform describe en texto declarativo recursos de AWS y de otros proveedores, con un archivo de estado que el equipo guarda.',
         },
         likeness: {
-          pt: 'a descrição escrita da casa, para construtores que não desfazem falhas e deixam o registro na sua gaveta',
-          en: 'the written description of the house, for builders who undo no failures and leave the record in your drawer',
-          es: 'la descripción escrita de la casa, para constructores que no deshacen fallos y dejan el registro en tu cajón',
+          pt: 'a descrição da casa em texto simples, nunca em fórmulas, para construtores que não desfazem falhas e lhe deixam o registro',
+          en: 'the description of the house in plain text, never in formulas, for builders who undo no failures and leave you the record',
+          es: 'la descripción de la casa en texto simple, nunca en fórmulas, para constructores que no deshacen fallos y te dejan el registro',
         },
         tell: {
           pt: 'A mesma ferramenta em outro provedor de nuvem: Terraform, com um arquivo de estado que a equipe guarda.',

@@ -100,9 +100,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y activa su rotación automática.',
         },
         likeness: {
-          pt: 'o cadeado feito e trocado todo ano pelo guarda-móveis de uma só cidade, com a sua lista de quem abre',
-          en: 'the padlock made and changed every year by the storage firm of one city, with your list of who opens it',
-          es: 'el candado hecho y cambiado cada año por el guardamuebles de una sola ciudad, con tu lista de quién abre',
+          pt: 'o cadeado feito e trocado na oficina comum do guarda-móveis, para uma só cidade, com a sua lista de quem abre',
+          en: 'the padlock made and changed in the storage firm’s shared workshop, for one city only, with your list of who opens it',
+          es: 'el candado hecho y cambiado en el taller común del guardamuebles, para una sola ciudad, con tu lista de quién abre',
         },
         tell: {
           pt: 'Política da chave e acesso de outra conta: uma chave gerenciada pelo cliente. Chave que a equipe de segurança pode desativar em segundos: uma chave gerenciada pelo cliente. Snapshots criptografados que serão compartilhados com outra conta da AWS: uma chave gerenciada pelo cliente. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
@@ -132,9 +132,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Las réplicas de una clave multirregional tienen el mismo material y el mismo ID: lo que una región cifró, la otra lo descifra sin llamarla.',
         },
         likeness: {
-          pt: 'os cadeados iguais feitos e trocados pelo guarda-móveis em duas cidades, com a sua lista de quem abre',
-          en: 'the identical padlocks made and changed by the storage firm in two cities, with your list of who opens them',
-          es: 'los candados iguales hechos y cambiados por el guardamuebles en dos ciudades, con tu lista de quién abre',
+          pt: 'os cadeados iguais feitos e trocados na oficina comum do guarda-móveis, para duas cidades, com a sua lista de quem abre',
+          en: 'the identical padlocks made and changed in the storage firm’s shared workshop, for two cities, with your list of who opens them',
+          es: 'los candados iguales hechos y cambiados en el taller común del guardamuebles, para dos ciudades, con tu lista de quién abre',
         },
         tell: {
           pt: 'Descriptografar na segunda região sem chamar a primeira: uma chave multirregional. O que se criptografa em São Paulo e se descriptografa em Ohio: uma chave multirregional, com o mesmo material nas duas regiões. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',

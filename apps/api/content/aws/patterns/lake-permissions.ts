@@ -99,9 +99,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'S3 Access Grants da a usuarios y grupos del directorio credenciales temporales para un prefijo, con miles de concesiones por región.',
         },
         likeness: {
-          pt: 'um crachá da empresa que abre a cada um as suas estantes, mas com livros inteiros, sem cobrir linhas',
-          en: 'a company badge that opens to each reader their shelves, but with whole books, covering no lines',
-          es: 'una credencial de la empresa que abre a cada uno sus estantes, pero con libros enteros, sin cubrir líneas',
+          pt: 'um crachá da empresa que abre a cada um as suas estantes, mas com livros inteiros, sem esconder linhas',
+          en: 'a company badge that opens to each reader their shelves, but with whole books and no line hidden',
+          es: 'una credencial de la empresa que abre a cada uno sus estantes, pero con libros enteros, sin ocultar líneas',
         },
         tell: {
           pt: 'Prefixos do S3 por grupo do diretório: S3 Access Grants. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Perfis do provedor de identidade, que as permissões devem seguir: Lake Formation ou S3 Access Grants. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',

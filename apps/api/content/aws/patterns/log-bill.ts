@@ -69,7 +69,7 @@ export const logBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um livro caro de ocorrências no balcão, vigiado por um atendente, cujas páginas se rasgam após trinta dias',
-          en: 'a dear incident book at the counter, watched by a clerk, whose pages are torn out after thirty days',
+          en: 'a costly incident book at the counter, watched by a clerk, whose pages are torn out after thirty days',
           es: 'un libro caro de incidencias en el mostrador, vigilado por un empleado, cuyas páginas se arrancan a los treinta días',
         },
         tell: {
@@ -101,7 +101,7 @@ export const logBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um livro caro e vigiado no balcão por trinta dias, com cópias num depósito distante que demora horas',
-          en: 'a dear, watched book at the counter for thirty days, with copies in a distant store that takes hours',
+          en: 'a costly, watched book at the counter for thirty days, with copies in a distant store that takes hours',
           es: 'un libro caro y vigilado en el mostrador treinta días, con copias en un depósito lejano que tarda horas',
         },
         tell: {
@@ -196,7 +196,7 @@ export const logBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um livro vigiado no balcão e copiado num arquivo que responde em minutos, mas escrito em papel tão caro como antes',
-          en: 'a book watched at the counter and copied to an archive that answers in minutes, but on paper as dear as before',
+          en: 'a book watched at the counter and copied to an archive that answers in minutes, but on paper as costly as before',
           es: 'un libro vigilado en el mostrador y copiado en un archivo que responde en minutos, pero en papel tan caro como antes',
         },
         tell: {

@@ -66,7 +66,7 @@ export const migrationPath: readonly Pattern[] = [
         },
         likeness: {
           pt: 'fechar de vez uma casa onde ninguém mais mora e guardar só os papéis dela',
-          en: 'closing for good a house where nobody lives any more and keeping only its papers',
+          en: 'closing for good a house where nobody lives anymore and keeping only its papers',
           es: 'cerrar para siempre una casa donde ya nadie vive y guardar solo sus papeles',
         },
         tell: {

@@ -69,9 +69,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'DMS copia lo que hay y luego cada cambio hasta el corte, que dura minutos; convertido a Aurora PostgreSQL, el sistema deja de pagar licencias comerciales.',
         },
         likeness: {
-          pt: 'um restaurante que muda aberto mas reescreve todas as receitas licenciadas',
+          pt: 'um restaurante que muda aberto reescrevendo todas as receitas licenciadas',
           en: 'a restaurant that moves while open but rewrites all licensed recipes',
-          es: 'un restaurante que se muda abierto pero reescribe todas las recetas con licencia',
+          es: 'un restaurante que se muda abierto reescribiendo todas las recetas con licencia',
         },
         tell: {
           pt: 'Licenças comerciais que a empresa não quer mais pagar: Aurora PostgreSQL, com o esquema convertido. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
@@ -133,9 +133,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'RDS for Oracle mantiene el motor y los procedimientos, y DMS copia cada cambio hasta el corte, que dura minutos.',
         },
         likeness: {
-          pt: 'um restaurante que muda aberto mas ainda paga pelas receitas',
-          en: 'a restaurant that moves while open but still pays for recipes',
-          es: 'un restaurante que se muda abierto pero aún paga por las recetas',
+          pt: 'um restaurante que muda aberto sem deixar de pagar pelas receitas',
+          en: 'a restaurant that moves while open but keeps paying for recipes',
+          es: 'un restaurante que se muda abierto sin dejar de pagar por las recetas',
         },
         tell: {
           pt: 'Rotinas escritas em PL/SQL que não podem ser reescritas: o mesmo mecanismo no Amazon RDS. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',

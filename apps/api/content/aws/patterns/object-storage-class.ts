@@ -107,7 +107,7 @@ export const objectStorageClass: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a prateleira da frente da loja, a mais cara, de onde se tira tudo na hora e sem taxa',
-          en: 'the shop’s front shelf, the dearest, from which anything is taken at once and without a fee',
+          en: 'the shop’s front shelf, the costliest, from which anything is taken at once and without a fee',
           es: 'el estante del frente de la tienda, el más caro, de donde todo se saca al instante y sin cargo',
         },
         tell: {
@@ -165,9 +165,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Standard-IA guarda en varias zonas y entrega en milisegundos por menos que S3 Standard; a cambio, cobra por gigabyte leído.',
         },
         likeness: {
-          pt: 'a prateleira do fundo, mais barata e ao alcance da mão, com uma taxa por peça retirada',
-          en: 'the back shelf, cheaper and within reach, with a fee for each item that is taken out',
-          es: 'el estante del fondo, más barato y al alcance de la mano, con un cargo por pieza retirada',
+          pt: 'a prateleira do fundo da loja, pela metade do preço e à mão, mas com taxa por peça retirada',
+          en: 'the back shelf of the shop, at half the price and within reach, but with a fee for each item taken out',
+          es: 'el estante del fondo de la tienda, a mitad de precio y a mano, pero con cargo por pieza retirada',
         },
         tell: {
           pt: 'Leitura rara e imediata em várias zonas: pense no S3 Standard-IA. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Acesso previsível, sem monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivo legível em até cinco horas: qualquer classe, menos Deep Archive.',
@@ -224,7 +224,7 @@ export const objectStorageClass: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um porão com tudo à mão, mais caro que um galpão, que cobra cada retirada e ao menos três meses',
-          en: 'a cellar with everything at hand, dearer than a shed, which charges for each removal and at least three months',
+          en: 'a cellar with everything at hand, costlier than a shed, which charges for each removal and at least three months',
           es: 'un sótano con todo a mano, más caro que un galpón, que cobra cada retiro y al menos tres meses',
         },
         tell: {

@@ -48,9 +48,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'WorkSpaces Personal da a cada persona una computadora en la nube que es suya: programas y archivos quedan de un día para otro.',
         },
         likeness: {
-          pt: 'uma sala de trabalho para cada pessoa, onde livros e anotações ficam de um dia para o outro',
-          en: 'a workroom for each person, where books and notes stay from one day to the next',
-          es: 'una sala de trabajo para cada persona, donde libros y notas quedan de un día para otro',
+          pt: 'uma sala de trabalho para cada pessoa, onde tudo que ela guarda fica de um dia para o outro',
+          en: 'a workroom for each person, where everything they keep stays from one day to the next',
+          es: 'una sala de trabajo para cada persona, donde todo lo que guarda queda de un día para otro',
         },
         tell: {
           pt: 'Área de trabalho completa que é de uma pessoa: WorkSpaces Personal. O que cada um instala, no lugar no dia seguinte: WorkSpaces Personal. Nenhuma verba para comprar computadores: um serviço WorkSpaces, e não notebooks.',
@@ -75,9 +75,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'WorkSpaces Pools ofrece escritorios completos e iguales, que vuelven al inicio después de cada sesión.',
         },
         likeness: {
-          pt: 'salas de trabalho completas e iguais, usadas por turnos e arrumadas do zero depois de cada pessoa',
-          en: 'complete, identical workrooms, used in turns and reset from scratch after each person',
-          es: 'salas de trabajo completas e iguales, usadas por turnos y puestas en cero tras cada persona',
+          pt: 'salas de trabalho completas, usadas por turnos, mas arrumadas do zero depois de cada pessoa',
+          en: 'complete workrooms, used in turns, but reset from scratch after each person',
+          es: 'salas de trabajo completas, usadas por turnos, pero puestas en cero tras cada persona',
         },
         tell: {
           pt: 'Áreas de trabalho iguais, limpas a cada sessão: WorkSpaces Pools. Área de trabalho completa para quem alterna entre programas de Windows: WorkSpaces, Personal ou Pools. Capacidade só para quem trabalha ao mesmo tempo: WorkSpaces Pools. Área de trabalho completa, sem verba para computadores: WorkSpaces. Nenhum arquivo que fique de uma sessão para a seguinte: sessões que começam do zero, e não WorkSpaces Personal. Nenhuma verba para comprar computadores: um serviço WorkSpaces, e não notebooks.',
@@ -101,9 +101,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'Amazon WorkSpaces Applications, antes AppStream 2.0, muestra en el navegador la ventana de un programa que corre en AWS, en sesiones que empiezan de cero.',
         },
         likeness: {
-          pt: 'uma única ferramenta da oficina usada num balcão por turnos, sem sala, e limpa depois de cada um',
-          en: 'a single workshop tool used at a counter in turns, without a room, and cleaned after each person',
-          es: 'una sola herramienta del taller usada en un mostrador por turnos, sin sala, y limpiada tras cada uno',
+          pt: 'uma ferramenta da oficina usada num balcão por turnos, limpa depois de cada um, mas sem sala de trabalho',
+          en: 'a workshop tool used at a counter in turns, cleaned after each person, but without a workroom',
+          es: 'una herramienta del taller usada en un mostrador por turnos, limpiada tras cada uno, pero sin sala de trabajo',
         },
         tell: {
           pt: 'Só um programa, e não a área de trabalho: WorkSpaces Applications. Programa de Windows sem versão para o navegador: WorkSpaces Applications ou uma área de trabalho, e não o Secure Browser. Nenhum arquivo que fique de uma sessão para a seguinte: sessões que começam do zero, e não WorkSpaces Personal. Nenhuma verba para comprar computadores: um serviço WorkSpaces, e não notebooks. Capacidade só para quem trabalha ao mesmo tempo: uma frota compartilhada, como a do WorkSpaces Applications.',
@@ -127,9 +127,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'WorkSpaces Secure Browser abre sitios internos en un navegador que corre en AWS, de modo que nada queda en la computadora de la persona.',
         },
         likeness: {
-          pt: 'uma janela de consulta da biblioteca, por onde se leem as páginas da casa e nada se leva',
-          en: 'a reading window of the library, through which the house pages are read and nothing is taken away',
-          es: 'una ventanilla de la biblioteca, donde se leen las páginas de la casa y nada se lleva',
+          pt: 'uma janela de consulta da biblioteca, que nada guarda e por onde só se leem as páginas da casa',
+          en: 'a reading window of the library, which keeps nothing and through which only the house pages are read',
+          es: 'una ventanilla de consulta de la biblioteca, que nada guarda y donde solo se leen las páginas de la casa',
         },
         tell: {
           pt: 'Só sites internos, sem nada no computador: WorkSpaces Secure Browser.',
@@ -154,7 +154,7 @@ export const officeDesktops: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma maleta comprada para cada pessoa, com todas as ferramentas, onde fica tudo que ela guarda',
-          en: 'a case bought for each person, with all the tools, in which everything they put stays',
+          en: 'a case bought for each person, with all the tools, which keeps everything put into it',
           es: 'un maletín comprado para cada persona, con todas las herramientas, donde queda todo lo que guarda',
         },
         tell: {

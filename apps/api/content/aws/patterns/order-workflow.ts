@@ -83,7 +83,7 @@ export const orderWorkflow: readonly Pattern[] = [
         likeness: {
           pt: 'um maître que espera dias por um sim e anota cada passo da mesa, mas não recebe milhares por segundo',
           en: 'a head waiter who waits days for a yes and notes each step of a table, but cannot seat thousands a second',
-          es: 'un jefe de sala que espera días por un sí y anota cada paso de la mesa, pero no recibe a miles por segundo',
+          es: 'un jefe de sala que espera días por un sí y anota cada paso, pero no recibe a miles por segundo',
         },
         tell: {
           pt: 'Reservas já feitas que é preciso desfazer: Step Functions, com Catch para as etapas que desfazem. Passo que pode esperar dias pela aprovação de um gerente: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
@@ -145,7 +145,7 @@ export const orderWorkflow: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as bandejas entre um cozinheiro e outro, que seguram o movimento, mas sem roteiro nem sinal de onde está cada pedido',
-          en: 'the trays between one cook and the next, which hold the rush, but with no plan or sign of where each order is',
+          en: 'the trays between one cook and the next, which hold the rush, but with no plan or sign of each order’s place',
           es: 'las bandejas entre un cocinero y otro, que aguantan la afluencia, pero sin guion ni señal de dónde está cada pedido',
         },
         tell: {
