@@ -263,7 +263,7 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo por sí mismo cuando falla el principal.',
         },
         likeness: {
-          pt: 'um caixa de outra firma com auxiliar que responde ou assume',
+          pt: 'um caixa de outra firma cujo auxiliar responde ou assume',
           en: 'another firm’s cashier with a helper who answers or takes over',
           es: 'un cajero de otra firma con auxiliar que responde o releva',
         },

@@ -138,9 +138,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'CloudFront entrega por HTTPS, desde puntos cercanos a cada visitante, las páginas subidas a un bucket que sigue privado, en varias zonas, sin servidores y con cobro solo de almacenamiento y tráfico.',
         },
         likeness: {
-          pt: 'um depósito trancado de folhetos prontos, que chegam lacrados a bancas perto de cada leitor',
-          en: 'a locked storeroom of ready-made leaflets, which reach stands near each reader in sealed envelopes',
-          es: 'un depósito cerrado de folletos listos, que llegan en sobres sellados a puestos cerca de cada lector',
+          pt: 'um depósito trancado que manda folhetos lacrados a bancas perto de cada leitor, todos já impressos de antemão',
+          en: 'a locked storeroom that sends sealed leaflets to stands near each reader, all of them printed beforehand',
+          es: 'un depósito cerrado que manda folletos sellados a puestos cerca de cada lector, todos impresos de antemano',
         },
         tell: {
           pt: 'Site com domínio próprio por HTTPS: CloudFront com um bucket. Acesso público a buckets bloqueado: um bucket privado atrás do CloudFront. Meses quase sem visitas: S3 e CloudFront, pagos por uso. Agência que entrega as páginas em um arquivo ZIP: S3 e CloudFront, e não o Amplify Hosting ligado ao Git. Páginas que abrem rápido em quatro continentes: CloudFront. Site no ar se um data center inteiro falhar: S3, que guarda os arquivos em várias zonas.',
@@ -169,9 +169,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Amplify Hosting construye el sitio con cada envío a Git y lo entrega por HTTPS desde puntos cercanos a los visitantes, sin servidores ni bucket de la organización, y cobra por lo que construye, guarda y entrega.',
         },
         likeness: {
-          pt: 'uma gráfica que imprime a cada mudança no caderno do autor e leva os folhetos lacrados a bancas perto de todos',
-          en: 'a printer who reprints at each change in the author’s notebook and sends sealed leaflets to stands near everyone',
-          es: 'una imprenta que imprime con cada cambio en el cuaderno del autor y lleva folletos sellados a puestos cercanos',
+          pt: 'uma gráfica que manda folhetos lacrados a bancas perto de todos, impressos só a partir do caderno do autor',
+          en: 'a printer who sends sealed leaflets to stands near everyone, printed only from the author’s own notebook',
+          es: 'una imprenta que manda folletos sellados a puestos cerca de todos, impresos solo a partir del cuaderno del autor',
         },
         tell: {
           pt: 'Meses quase sem visitas: Amplify Hosting, pago por uso. Site com domínio próprio por HTTPS: Amplify Hosting, que o publica a partir do Git.',
@@ -201,9 +201,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Instancias EC2 en varias zonas, detrás de un balanceador, ejecutan cualquier programa en el servidor; el equipo las actualiza y paga por hora.',
         },
         likeness: {
-          pt: 'um grupo de escribas em vários prédios, que redige cada folheto na hora e recebe salário mesmo sem leitores',
-          en: 'a group of scribes in several buildings, who write each leaflet on request and are paid even without readers',
-          es: 'un grupo de escribientes en varios edificios, que redacta cada folleto al momento y cobra aun sin lectores',
+          pt: 'um grupo de escribas em prédios de uma cidade, que redige na hora e que você treina e paga mesmo sem leitores',
+          en: 'scribes in several buildings of one city, who write to order and whom you train and pay even without readers',
+          es: 'un grupo de escribientes en edificios de una ciudad, que redacta al momento y que capacitas y pagas aun sin lectores',
         },
         tell: {
           pt: 'Programa em PHP que monta cada página: servidores. Site que continua no ar se uma zona falhar: instâncias do EC2 em várias zonas. Site no ar se um data center inteiro falhar: instâncias em mais de uma zona.',
@@ -232,9 +232,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Una instancia de Lightsail ejecuta cualquier programa por un precio mensual fijo; el equipo la actualiza, y está en una sola zona.',
         },
         likeness: {
-          pt: 'um único escriba numa única sala, que redige o que se pedir por um valor fixo ao mês',
-          en: 'a single scribe in a single room, who writes whatever is asked for at a fixed monthly fee',
-          es: 'un único escribiente en una única sala, que redacta lo que se pida por un monto fijo al mes',
+          pt: 'um único escriba numa única sala, que você treina e que redige na hora por um valor fixo ao mês',
+          en: 'a single scribe in a single room, whom you train and who writes to order at a fixed monthly fee',
+          es: 'un único escribiente en una única sala, que tú capacitas y que redacta al momento por un monto fijo mensual',
         },
         tell: {
           pt: 'Servidor simples com preço mensal fixo: Lightsail.',

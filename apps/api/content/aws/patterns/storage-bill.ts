@@ -143,7 +143,7 @@ export const storageBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um arquivo subterrâneo muito barato, para onde as caixas velhas vão sozinhas e de onde demoram horas a voltar',
-          en: 'a very cheap underground archive, where old boxes go on their own schedule and from which they take hours to return',
+          en: 'a very cheap underground archive, where old boxes go on their own and from where they take hours to return',
           es: 'un archivo subterráneo muy barato, adonde las cajas viejas van solas y de donde tardan horas en volver',
         },
         tell: {
@@ -174,9 +174,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering lleva solo a niveles más baratos lo que pasa 30 o 90 días sin leerse, aún con acceso en milisegundos y varias zonas, no elimina nada y cobra una pequeña tarifa de monitoreo, pero nada por leer.',
         },
         likeness: {
-          pt: 'o almoxarife que cobra um tanto por caixa para mudar as paradas a prateleiras baratas, sempre à mão e sem cobrar consulta',
-          en: 'the storekeeper paid per box to move unused ones to cheaper shelves, always at hand and free to consult',
-          es: 'el almacenista que cobra por caja y mueve las quietas a estantes baratos, siempre a mano y sin cobrar consultas',
+          pt: 'o almoxarife que muda as caixas paradas a prateleiras baratas, sempre à mão e sem cobrar consulta, por uma taxa por caixa',
+          en: 'a storekeeper who moves unused boxes to cheap shelves, always at hand and free to consult, for a fee per box',
+          es: 'el almacenista que mueve las cajas quietas a estantes baratos, siempre a mano y sin cobrar consultas, por una tarifa por caja',
         },
         tell: {
           pt: 'Programas que se guardam sem saber quais serão pedidos: S3 Intelligent-Tiering. Exames sem como prever quais serão reabertos: S3 Intelligent-Tiering. Arquivo que se espera na tela, em milissegundos: S3 Standard-IA ou S3 Intelligent-Tiering, e não Glacier Flexible Retrieval. Perda de uma zona de disponibilidade, que não pode apagar nada: uma classe de várias zonas, e não One Zone-IA. Legislação que exige guardar tudo por dez anos: uma transição, e não a expiração. Metade dos arquivos lida em alguns meses, sem cobrança por gigabyte recuperado: S3 Intelligent-Tiering.',
@@ -238,9 +238,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'S3 One Zone-IA guarda en una sola zona, con acceso en milisegundos, por menos que S3 Standard-IA.',
         },
         likeness: {
-          pt: 'uma estante barata num único prédio, para onde as caixas velhas vão sozinhas, à mão mas sem cópia em outro lugar',
-          en: 'a cheap shelf in a single building, where old boxes go by themselves, at hand but with no copy elsewhere',
-          es: 'un estante barato en un único edificio, adonde las cajas viejas van solas, a mano pero sin copia en otro lugar',
+          pt: 'uma estante barata que cobra cada consulta, para onde as caixas velhas vão sozinhas, sem cópia em outro prédio',
+          en: 'a cheap shelf that charges each look-up, where old boxes go by themselves, with no copy in another building',
+          es: 'un estante barato que cobra cada consulta, adonde las cajas viejas van solas, sin copia en otro edificio',
         },
         tell: {
           pt: 'Cópia que pode ser refeita: One Zone-IA.',

@@ -68,9 +68,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'En modo bajo demanda Kinesis guarda los registros 24 horas o más, en orden por clave, y ajusta los shards al volumen, hasta el doble del pico de los últimos 30 días; la lectura compartida, sin la tarifa de fan-out, divide los 2 MB/s de cada shard.',
         },
         likeness: {
-          pt: 'a esteira de bagagem que se alarga sozinha quando chegam mais malas, com um só ponto de leitura dividido por todos',
-          en: 'the luggage belt that widens by itself when more bags come, with one checking point shared by all',
-          es: 'la cinta de equipaje que se ensancha sola cuando llegan más maletas, con un solo punto de revisión para todos',
+          pt: 'a esteira de bagagem que se alarga sozinha, mais cara por mala, com um só posto de leitura dividido por todos',
+          en: 'the luggage belt that widens by itself, dearer by the bag, with one checking post shared by all',
+          es: 'la cinta de equipaje que se ensancha sola, más cara por maleta, con un solo puesto de revisión para todos',
         },
         tell: {
           pt: 'Volume que varia em momentos que ninguém prevê: Kinesis sob demanda. Programa que lê sozinho, a cada segundo: vazão compartilhada. Registros das últimas doze horas lidos outra vez: um stream do Kinesis. Registros lidos na ordem em que chegaram: um stream do Kinesis.',
@@ -100,9 +100,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'El modo bajo demanda guarda los registros 24 horas o más, en orden por clave, y ajusta los shards solo, hasta el doble del pico de los últimos 30 días; enhanced fan-out da a cada lector 2 MB/s por shard, con unos 70 ms.',
         },
         likeness: {
-          pt: 'uma esteira de bagagem que se alarga sozinha, com um posto próprio e pago à parte para cada fiscal',
-          en: 'a luggage belt that widens by itself, with a separate post, paid apart, for each inspector',
-          es: 'una cinta de equipaje que se ensancha sola, con un puesto propio y pagado aparte para cada inspector',
+          pt: 'uma esteira de bagagem que se alarga sozinha, mais cara por mala, com um posto pago à parte para cada fiscal',
+          en: 'a luggage belt that widens by itself, dearer by the bag, with a separately paid post for each inspector',
+          es: 'una cinta de equipaje que se ensancha sola, más cara por maleta, con un puesto pagado aparte para cada inspector',
         },
         tell: {
           pt: 'Vários leitores rápidos do mesmo stream: enhanced fan-out. Volume que varia sem aviso: Kinesis sob demanda. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',
@@ -131,9 +131,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Los shards aprovisionados cuestan menos por gigabyte cuando el volumen es constante, y su precio incluye la lectura compartida, que divide los 2 MB/s de cada shard entre los lectores.',
         },
         likeness: {
-          pt: 'a esteira de largura fixa, mais barata quando está sempre cheia, com um ponto de leitura dividido por todos',
-          en: 'the belt of fixed width, cheaper when always full, with one checking point shared by all',
-          es: 'la cinta de ancho fijo, más barata cuando siempre va llena, con un punto de revisión compartido por todos',
+          pt: 'a esteira de largura fixa que você escolhe, mais barata se sempre cheia, com um só posto de leitura para todos',
+          en: 'the belt of a fixed width that you choose, cheaper if always full, with one checking post shared by all',
+          es: 'la cinta de ancho fijo que tú eliges, más barata si siempre va llena, con un solo puesto de revisión para todos',
         },
         tell: {
           pt: 'Volume constante e conhecido: shards provisionados. Um só leitor por shard: vazão compartilhada. Volume igual dia e noite, com o mínimo custo por gigabyte gravado: shards provisionados.',
@@ -163,9 +163,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Los shards aprovisionados cuestan menos por gigabyte cuando el volumen es constante, y enhanced fan-out da a cada lector 2 MB/s por shard, solo para él.',
         },
         likeness: {
-          pt: 'uma esteira de largura fixa, mais barata quando está sempre cheia, com um posto pago à parte para cada fiscal',
-          en: 'a belt of fixed width, cheaper when always full, with a separate post, paid apart, for each inspector',
-          es: 'una cinta de ancho fijo, más barata cuando siempre va llena, con un puesto pagado aparte para cada inspector',
+          pt: 'uma esteira de largura fixa que você escolhe, mais barata se sempre cheia, com um posto pago para cada fiscal',
+          en: 'a belt of a fixed width that you choose, cheaper if always full, with a separately paid post for each inspector',
+          es: 'una cinta de ancho fijo que tú eliges, más barata si siempre va llena, con un puesto pagado para cada inspector',
         },
         tell: {
           pt: 'Vários leitores rápidos do mesmo stream: enhanced fan-out. Volume constante e conhecido: shards provisionados. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',
@@ -195,9 +195,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'SNS con SQS entrega a cada lector su copia, sin capacidad que planificar; un mensaje leído y eliminado no vuelve.',
         },
         likeness: {
-          pt: 'um carregador que entrega a cada fiscal uma etiqueta de cada mala, fora de ordem e sem segunda via depois de lida',
-          en: 'a porter who gives each inspector a tag for each bag, in no set order and with no second copy once read',
-          es: 'un maletero que da a cada inspector una etiqueta de cada maleta, sin orden y sin duplicado después de leída',
+          pt: 'um carregador pago por etiqueta, que dá a cada fiscal uma de cada mala, sem ordem garantida e sem segunda via',
+          en: 'a porter paid by the tag, who gives each inspector one for each bag, in no fixed order and with no duplicates',
+          es: 'un maletero pagado por etiqueta, que da a cada inspector una de cada maleta, sin orden garantizado y sin duplicado',
         },
         tell: {
           pt: 'Avisos independentes a vários sistemas: SNS com SQS.',

@@ -119,9 +119,9 @@ export const subnetChoice: readonly Pattern[] = [
           'Una instancia NAT da salida a la subred privada, en un servidor que el equipo actualiza y reemplaza.',
         ),
         likeness: {
-          pt: 'um porteiro contratado pelos moradores só para levar recados à rua, a quem eles treinam e substituem',
-          en: 'a doorman hired by the residents just to take errands to the street, whom they train and replace',
-          es: 'un portero contratado por los vecinos solo para llevar recados a la calle, a quien ellos capacitan y reemplazan',
+          pt: 'um porteiro pago por hora só para levar recados à rua, que os próprios moradores treinam e substituem',
+          en: 'a doorman paid by the hour just to take errands to the street, whom the residents must train and replace',
+          es: 'un portero pagado por hora solo para llevar recados a la calle, a quien los vecinos capacitan y reemplazan',
         },
         tell: say(
           'Saída em um servidor da própria equipe: instância NAT.',

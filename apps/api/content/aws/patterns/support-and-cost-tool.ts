@@ -50,9 +50,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'El plan Basic viene con toda cuenta, sin mensualidad, y responde solo sobre cuenta y factura.',
         },
         likeness: {
-          pt: 'o balcão de contas grátis da oficina, que nada conserta',
-          en: 'the garage’s free billing counter, which repairs nothing',
-          es: 'el mostrador gratis de cuentas del taller, que nada repara',
+          pt: 'o balcão grátis de contas da oficina sem mecânico',
+          en: 'the garage’s free billing counter with no mechanic',
+          es: 'el mostrador gratis de cuentas del taller sin mecánico',
         },
         tell: {
           pt: 'Ajuda com conta e fatura, sem mensalidade: Basic Support.',
@@ -77,9 +77,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Business Support+ abre casos técnicos con ingenieros de AWS a cualquier hora, por una mensualidad a partir de decenas de dólares.',
         },
         likeness: {
-          pt: 'o mecânico barato de plantão a qualquer hora',
-          en: 'the inexpensive mechanic on call at any hour',
-          es: 'el mecánico económico de guardia a toda hora',
+          pt: 'a mensalidade barata pelo mecânico que estiver de plantão',
+          en: 'the small monthly fee for whichever mechanic is on duty',
+          es: 'la mensualidad barata por el mecánico que esté de guardia',
         },
         tell: {
           pt: 'Casos técnicos de madrugada com engenheiros da AWS: Business Support+ ou um plano maior. Suporte que deve custar menos que o gasto de 2.000 dólares: Business Support+, e não Enterprise.',
@@ -104,9 +104,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Enterprise Support agrega un gerente técnico designado (TAM), que conoce el entorno, por una mensualidad de miles de dólares.',
         },
         likeness: {
-          pt: 'o mecânico caro, designado, que conhece os carros',
-          en: 'the expensive assigned mechanic who knows the cars',
-          es: 'el mecánico caro, asignado, que conoce los autos',
+          pt: 'a mensalidade cara por um mecânico designado para seus carros',
+          en: 'the high monthly fee for your own assigned mechanic',
+          es: 'la mensualidad cara por un mecánico asignado a tus autos',
         },
         tell: {
           pt: 'Um technical account manager (TAM) que conheça o ambiente: Enterprise Support.',
@@ -133,9 +133,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'AWS Budgets avisa, y puede actuar, cuando el gasto, real o previsto, supera un tope que definió el equipo.',
         },
         likeness: {
-          pt: 'um alerta de que o gasto passará do limite fixado',
-          en: 'an alert that spending will pass a set limit',
-          es: 'un aviso de que el gasto pasará el límite fijado',
+          pt: 'um alerta de gasto previsto acima do limite que você fixa',
+          en: 'an alert on spending forecast above the limit you set',
+          es: 'un aviso de gasto previsto por encima del límite que fijas',
         },
         tell: {
           pt: 'Aviso quando a previsão do mês passa do valor aprovado: AWS Budgets.',
@@ -160,9 +160,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Cost Anomaly Detection aprende el gasto normal y avisa de lo que se aparta de él.',
         },
         likeness: {
-          pt: 'um contador que, pelos hábitos, estranha um gasto',
-          en: 'an accountant who, knowing the habits, notices odd expenses',
-          es: 'un contador que, por los hábitos, nota gastos raros',
+          pt: 'um contador que estranha gastos fora do costume',
+          en: 'an accountant who questions expenses out of the ordinary',
+          es: 'un contador que nota gastos fuera de la costumbre',
         },
         tell: {
           pt: 'Gastos fora do normal, sem que alguém defina o que é normal: Cost Anomaly Detection.',
@@ -187,9 +187,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'AWS Cost Explorer muestra en gráficos el gasto pasado y el previsto, por servicio y por mes, a quien lo abre.',
         },
         likeness: {
-          pt: 'um caderno de gráficos dos gastos, para quem o abrir',
-          en: 'a book of spending charts for whoever opens it',
-          es: 'un cuaderno de gráficas de gastos, para quien lo abra',
+          pt: 'um caderno de gráficos de gastos passados que não avisa',
+          en: 'a book of past spending charts that warns of nothing',
+          es: 'un cuaderno de gráficas de gastos pasados que no avisa',
         },
         tell: {
           pt: 'Gasto por serviço dos últimos meses em gráficos: Cost Explorer.',
