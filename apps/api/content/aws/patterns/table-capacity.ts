@@ -81,9 +81,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo bajo demanda, en la clase Standard y sin plazo, cobra solo por las lecturas y escrituras hechas y acepta de inmediato 4.000 escrituras por segundo o el doble del pico anterior, sin nada que planificar.',
         },
         likeness: {
-          pt: 'o táxi pago por corrida, sempre pronto sem reserva, com uma garagem comum para guardar a bagagem',
-          en: 'the taxi paid by the ride, always ready without booking, with an ordinary garage to keep the luggage in',
-          es: 'el taxi pagado por viaje, siempre listo sin reserva, con un garaje común para guardar el equipaje',
+          pt: 'o táxi de corrida mais cara, sempre pronto sem reserva, que guarda a bagagem ao preço comum',
+          en: 'the taxi with dearer rides, always ready without booking, which keeps luggage at the ordinary price',
+          es: 'el taxi de viaje más caro, siempre listo sin reserva, que guarda el equipaje al precio común',
         },
         tell: {
           pt: 'Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda. Capacidade que não deve ser paga quando não é usada: modo sob demanda. Leituras e gravações que são quase toda a fatura: a classe Standard. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
@@ -112,9 +112,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo bajo demanda con la clase Standard-IA acepta de inmediato 4.000 escrituras por segundo o el doble del pico anterior, sin nada que planificar, y cobra menos por el almacenamiento y más por lecturas y escrituras.',
         },
         likeness: {
-          pt: 'um táxi pago por corrida, sempre pronto, com corridas mais caras e um depósito de bagagem mais barato',
-          en: 'a taxi paid by the ride, always ready, with dearer rides and cheaper luggage storage',
-          es: 'un taxi pagado por viaje, siempre listo, con viajes más caros y un depósito de equipaje más barato',
+          pt: 'um táxi sempre pronto sem reserva, com bagagem guardada mais barato, mas as corridas mais caras de todas',
+          en: 'a taxi always ready without booking, with cheaper luggage storage but the dearest rides of all',
+          es: 'un taxi siempre listo sin reserva, con equipaje guardado más barato, pero los viajes más caros de todos',
         },
         tell: {
           pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
@@ -143,9 +143,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo aprovisionado con ajuste automático, en la clase Standard y sin plazo, sigue la carga en minutos, por un precio menor por unidad usada, entre límites definidos.',
         },
         likeness: {
-          pt: 'a frota alugada que ganha ou perde carros aos poucos conforme o movimento, com corridas mais baratas que o táxi',
-          en: 'the hired fleet that gains or loses cars gradually as demand moves, with rides cheaper than a taxi',
-          es: 'la flota rentada que gana o pierde autos poco a poco según el movimiento, con viajes más baratos que el taxi',
+          pt: 'a frota alugada de corridas baratas e bagagem ao preço comum, que cresce aos poucos, entre limites que você fixa',
+          en: 'the hired fleet with cheap rides and ordinary luggage prices, which grows gradually between limits that you set',
+          es: 'la flota rentada de viajes baratos y equipaje al precio común, que crece poco a poco entre límites que fijas',
         },
         tell: {
           pt: 'Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
@@ -174,9 +174,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'La capacidad reservada cambia un compromiso de uno o tres años por el menor precio de una capacidad aprovisionada constante.',
         },
         likeness: {
-          pt: 'uma frota contratada por um ano inteiro pelo menor preço, usada ou parada',
-          en: 'a fleet contracted for a whole year at the lowest price, whether used or parked',
-          es: 'una flota contratada por un año entero al menor precio, en uso o estacionada',
+          pt: 'uma frota de tamanho previsto por você, contratada por um ano pelo menor preço, em uso ou parada',
+          en: 'a fleet of a size that you foresee, contracted for a year at the lowest price, in use or parked',
+          es: 'una flota del tamaño que prevés, contratada por un año al menor precio, en uso o estacionada',
         },
         tell: {
           pt: 'Carga constante e compromisso aceito: capacidade reservada.',
@@ -206,9 +206,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo aprovisionado con valor fijo garantiza la capacidad del pico a cualquier hora, y la cobra a cualquier hora.',
         },
         likeness: {
-          pt: 'uma frota alugada do tamanho da hora de pico, paga também de madrugada e devolvida sem prazo',
-          en: 'a fleet hired at rush-hour size, paid for in the small hours too and returned with no set term',
-          es: 'una flota rentada del tamaño de la hora pico, pagada también de madrugada y devuelta sin plazo',
+          pt: 'uma frota sem prazo, do tamanho da hora de pico que você prevê, paga também de madrugada',
+          en: 'a fleet with no set term, of the rush-hour size that you foresee, paid for in the small hours too',
+          es: 'una flota sin plazo, del tamaño de la hora pico que prevés, pagada también de madrugada',
         },
         tell: {
           pt: 'Capacidade conhecida, sem compromisso: valor provisionado fixo.',
@@ -237,9 +237,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'La clase Standard-IA reduce el precio del almacenamiento y encarece lecturas y escrituras; el auto scaling, sin plazo, ajusta la capacidad aprovisionada de a poco, entre límites, por un precio menor por unidad usada que bajo demanda.',
         },
         likeness: {
-          pt: 'a frota alugada que cresce aos poucos, com bagagem guardada mais barato e cada corrida mais cara que nas outras frotas',
-          en: 'the hired fleet that grows gradually, with cheaper luggage storage and each ride dearer than in other fleets',
-          es: 'la flota rentada que crece poco a poco, con equipaje guardado más barato y cada viaje más caro que en otras flotas',
+          pt: 'a frota alugada que cresce aos poucos, entre limites que você fixa, com bagagem barata e corridas mais caras',
+          en: 'the hired fleet that grows gradually between limits that you set, with cheap luggage storage but dearer rides',
+          es: 'la flota rentada que crece poco a poco, entre límites que fijas, con equipaje barato y viajes más caros',
         },
         tell: {
           pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',

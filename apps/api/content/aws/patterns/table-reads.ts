@@ -69,9 +69,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'DAX es una caché write-through administrada, en la región de la tabla, que habla la API de DynamoDB: las lecturas repetidas salen de la memoria en microsegundos, y el programa conserva sus llamadas.',
         },
         likeness: {
-          pt: 'um ajudante no balcão do arquivo, pago por hora, que decora as fichas repetidas e recebe os pedidos do mesmo jeito',
-          en: 'a helper at the archive’s counter, paid by the hour, who remembers repeated cards and takes requests the same way',
-          es: 'un ayudante en el mostrador del archivo, pagado por hora, que recuerda fichas repetidas y recibe igual los pedidos',
+          pt: 'um ajudante pago por hora no balcão do arquivo, que ouve os mesmos pedidos e decora fichas repetidas pelo número',
+          en: 'a helper paid by the hour at the archive’s counter, asked the same way, who remembers repeated cards by number',
+          es: 'un ayudante pagado por hora en el mostrador del archivo, a quien se pide igual y que recuerda fichas por número',
         },
         tell: {
           pt: 'Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes. Chamadas GetItem e Query que continuam como são: DAX. Cada leitura repetida em microssegundos: DAX.',
@@ -133,9 +133,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Un índice secundario global mantiene los mismos elementos bajo otra clave, actualizado por el propio DynamoDB, de modo que una Query encuentra el atributo sin recorrer la tabla, y se cobra como lecturas, escrituras y almacenamiento.',
         },
         likeness: {
-          pt: 'um segundo fichário das mesmas fichas, arrumado por outro código e mantido em dia pelo próprio arquivo',
-          en: 'a second cabinet of the same cards, sorted by another code and kept up to date by the archive itself',
-          es: 'un segundo fichero de las mismas fichas, ordenado por otro código y puesto al día por el propio archivo',
+          pt: 'um segundo fichário das mesmas fichas, ordenado por outro código, que se consulta de outro jeito e sem mais rapidez',
+          en: 'a second cabinet of the same cards, sorted by another code, consulted in another way and no faster',
+          es: 'un segundo fichero de las mismas fichas, ordenado por otro código, que se consulta de otro modo y no más rápido',
         },
         tell: {
           pt: 'Itens achados por um código que não faz parte da chave: um índice secundário global. Semanas sem visitas, sem pagar por nós cobrados por hora: recursos do próprio DynamoDB, cobrados pelo uso.',
@@ -165,9 +165,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'La integración zero-ETL lleva cada cambio de la tabla a OpenSearch Service, que indexa todos los campos y encuentra palabras dentro de los textos.',
         },
         likeness: {
-          pt: 'o bibliotecário pago por hora, que recebe cada ficha nova e acha qualquer palavra escrita nelas',
-          en: 'the librarian paid by the hour, who receives each new card and finds any word written on them',
-          es: 'el bibliotecario pagado por hora, que recibe cada ficha nueva y encuentra cualquier palabra escrita en ellas',
+          pt: 'o bibliotecário pago por hora, com outro modo de pedir, que leva um instante para achar qualquer palavra das fichas',
+          en: 'the librarian paid by the hour, with another way of asking, who takes a moment to find any word on the cards',
+          es: 'el bibliotecario pagado por hora, con otro modo de pedir, que tarda un instante en hallar cualquier palabra',
         },
         tell: {
           pt: 'Palavras soltas em uma descrição: OpenSearch Service.',
@@ -197,9 +197,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Una tabla global replica sola los elementos entre regiones, sin nodos, en general en un segundo, y acepta lecturas y escrituras en cada una.',
         },
         likeness: {
-          pt: 'um arquivo gêmeo em outro país, em que também se escreve e que troca as novidades com o primeiro',
-          en: 'a twin archive in another country, where people also write and which exchanges its news with the first',
-          es: 'un archivo gemelo en otro país, donde también se escribe y que intercambia sus novedades con el primero',
+          pt: 'um arquivo gêmeo em outro país, em que também se escreve e cada ficha ainda vem da gaveta pelo número',
+          en: 'a twin archive in another country, where people also write and each card still comes from its drawer by number',
+          es: 'un archivo gemelo en otro país, donde también se escribe y cada ficha aún sale del cajón por su número',
         },
         tell: {
           pt: 'Filial na Europa que lê e grava em milissegundos: uma réplica em outra região, com tabelas globais. Semanas sem visitas, sem pagar por nós cobrados por hora: recursos do próprio DynamoDB, cobrados pelo uso.',
@@ -229,9 +229,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'La tabla global pone los elementos en las dos regiones, y el DAX de cada una responde desde la memoria, en microsegundos, a quien está cerca; son dos clústeres pagados por hora.',
         },
         likeness: {
-          pt: 'um par de arquivos gêmeos em dois países, cada um com um ajudante pago por hora que decora as fichas repetidas',
-          en: 'a pair of twin archives in two countries, each with a helper paid by the hour who remembers repeated cards',
-          es: 'un par de archivos gemelos en dos países, cada uno con un ayudante pagado por hora que recuerda fichas repetidas',
+          pt: 'um par de arquivos em dois países, cada um com um ajudante pago por hora que decora as fichas pelo número',
+          en: 'a pair of archives in two countries, each with a helper paid by the hour who remembers cards by number',
+          es: 'un par de archivos en dos países, cada uno con un ayudante pagado por hora que recuerda fichas por número',
         },
         tell: {
           pt: 'Microssegundos em dois continentes: uma réplica e um DAX em cada região. Leitura repetida em microssegundos, também em uma filial na Europa: réplica e DAX em cada região.',

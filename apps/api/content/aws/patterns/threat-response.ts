@@ -69,9 +69,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'El administrador delegado activa GuardDuty, con listas de amenazas y modelos que mantiene AWS, en todas las cuentas, también en las futuras, y ninguna puede desactivarlo.',
         },
         likeness: {
-          pt: 'o vigia da matriz em toda loja, que ninguém dispensa',
-          en: 'the head office’s watchman in every shop, whom nobody dismisses',
-          es: 'el vigilante de la central en cada tienda, que nadie despide',
+          pt: 'o vigia que a matriz impõe a toda loja',
+          en: 'the watchman whom headquarters imposes on every shop',
+          es: 'el vigilante que la central impone a cada tienda',
         },
         tell: {
           pt: 'Contas que forem criadas, cobertas desde o início: GuardDuty com administrador delegado. Endereços maliciosos conhecidos e credenciais usadas de forma anormal: GuardDuty. Detecção que quem administra uma conta não consegue desligar: um administrador delegado.',
@@ -166,9 +166,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'EventBridge llama a la función, que impide en segundos conexiones nuevas de la instancia y la deja encendida, con disco y memoria intactos.',
         },
         likeness: {
-          pt: 'a tranca que fecha a sala na hora, tudo intacto',
-          en: 'the bolt that shuts the room at once, everything intact',
-          es: 'el cerrojo que cierra la sala al momento, todo intacto',
+          pt: 'a tranca que lacra a sala intacta antes das perguntas',
+          en: 'the bolt that seals the room intact before any questions',
+          es: 'el cerrojo que sella la sala intacta antes de preguntar',
         },
         tell: {
           pt: 'Memória e discos da instância atingida para a perícia: o isolamento da instância com um grupo de segurança. Novas conexões a impedir em um minuto: uma regra do EventBridge com uma função.',
@@ -198,9 +198,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'Terminada la instancia, el grupo de Auto Scaling lanza otra a partir de la imagen.',
         },
         likeness: {
-          pt: 'a equipe que na hora esvazia a sala, montando outra',
-          en: 'the crew that empties the room at once, building another',
-          es: 'la cuadrilla que vacía al momento la sala, montando otra',
+          pt: 'a equipe que demole a sala na hora para erguer outra',
+          en: 'the crew that tears down the room at once for another',
+          es: 'la cuadrilla que al momento derriba la sala para otra',
         },
         tell: {
           pt: 'Nada a examinar: substituir a instância.',

@@ -68,9 +68,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'El ALB termina TLS con un certificado que ACM renueva, libera a las instancias del cifrado y aplica reglas de ruta y AWS WAF; el último tramo va en HTTP.',
         },
         likeness: {
-          pt: 'a secretária, de mesa que muda de lugar, que destranca as caixas, só entende formulários e os entrega abertos por assunto',
-          en: 'the secretary, whose desk moves about, who unlocks boxes, understands only standard forms and hands them over open, by subject',
-          es: 'la secretaria, de escritorio cambiante, que abre las cajas, solo entiende formularios y los entrega a la vista, por asunto',
+          pt: 'uma secretária de mesa itinerante, que abre as caixas, separa só formulários por assunto e os entrega abertos',
+          en: 'a secretary at a shifting desk, who unlocks boxes, sorts only forms by subject and hands them over open',
+          es: 'una secretaria de escritorio cambiante, que abre las cajas, separa solo formularios por asunto y los entrega abiertos',
         },
         tell: {
           pt: 'TLS fora das instâncias e regras HTTP: ALB com ACM. Criptografia que consome a CPU das instâncias, com grupos pelo caminho da URL: ALB com ACM e destino HTTP. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Caminho da URL que decide o grupo de instâncias, com regras do AWS WAF: um Application Load Balancer. Criptografia que usa a CPU das instâncias e deve sair delas: TLS que termina no balanceador.',
@@ -99,9 +99,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'El ALB, con un certificado que ACM renueva, abre TLS para aplicar reglas de ruta y AWS WAF y vuelve a cifrar hasta la instancia, que puede tener un certificado autofirmado.',
         },
         likeness: {
-          pt: 'a secretária, de mesa que muda de lugar, que destranca as caixas, só entende formulários e tranca para o analista',
-          en: 'the secretary, whose desk moves about, who unlocks boxes, understands only standard forms and locks them up again for the analyst',
-          es: 'la secretaria, de escritorio cambiante, que abre las cajas, solo entiende formularios y las cierra otra vez para el analista',
+          pt: 'uma secretária de mesa itinerante, que abre as caixas, separa só formulários por assunto e tranca para o analista abrir',
+          en: 'a secretary at a shifting desk, who unlocks boxes, sorts only forms by subject and locks them for the analyst to open',
+          es: 'una secretaria de escritorio cambiante, que abre las cajas, separa solo formularios por asunto y las cierra para el analista',
         },
         tell: {
           pt: 'Criptografia até as instâncias com regras HTTP: ALB com destino HTTPS. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Caminho da URL que decide o grupo de instâncias, com regras do AWS WAF: um Application Load Balancer.',
@@ -130,9 +130,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con un agente de escucha TCP el NLB reenvía los bytes cifrados de cualquier protocolo: solo la instancia tiene la clave y ve el certificado del cliente, y la que falla sale en segundos, detrás de las mismas IP.',
         },
         likeness: {
-          pt: 'o porteiro, sempre na mesma porta, que entrega caixas trancadas a analistas que têm a chave e trocam a fechadura',
-          en: 'the porter, always at one door, who passes on locked boxes to analysts who hold the keys and renew the locks',
-          es: 'el portero, siempre en la misma puerta, que pasa cajas cerradas a analistas que tienen la llave y renuevan la cerradura',
+          pt: 'o porteiro, sempre na mesma porta, que entrega caixas trancadas aos analistas, a quem cabe abri-las e renovar a fechadura',
+          en: 'the porter, always at one door, who passes on locked boxes to the analysts, left to open them and renew the locks',
+          es: 'el portero, siempre en la misma puerta, que pasa cajas cerradas a los analistas, que las abren y renuevan la cerradura',
         },
         tell: {
           pt: 'Chave privada só na instância: NLB com TCP. Certificado do cliente verificado pelo programa da instância: NLB com TCP. Tráfego criptografado até as instâncias: NLB com TCP, ou um balanceador que criptografa de novo.',
@@ -192,9 +192,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con agente de escucha y destino TLS, el NLB, en IP fijas, recibe cualquier protocolo con un certificado que ACM renueva y vuelve a cifrar hasta la instancia, cuyo certificado puede ser autofirmado.',
         },
         likeness: {
-          pt: 'o porteiro, sempre na mesma porta, que destranca caixas de qualquer tipo, não lê e tranca de novo para o analista',
-          en: 'the porter, always at one door, who unlocks boxes of any kind, reads nothing and locks them again for the analyst',
-          es: 'el portero, siempre en la misma puerta, que abre cajas de cualquier tipo, no lee y las cierra otra vez con llave',
+          pt: 'o porteiro, sempre na mesma porta, que abre caixas de qualquer tipo sem ler e as tranca para o analista abrir',
+          en: 'the porter, always at one door, who unlocks boxes of any kind unread and locks them for the analyst to open',
+          es: 'el portero, siempre en la misma puerta, que abre cajas de cualquier tipo sin leer y las cierra para el analista',
         },
         tell: {
           pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB. Certificado público que a AWS renova e instala: um listener com certificado do ACM.',
@@ -224,9 +224,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con registros multivalor los clientes eligen una instancia sana y abren TLS directo con ella, cuando se renueva su caché de DNS.',
         },
         likeness: {
-          pt: 'a lista das salas dos analistas, que os clientes usam mesmo vencida, onde cada analista troca a própria fechadura',
-          en: 'the list of the analysts’ rooms, which clients use even when outdated, where each analyst renews his own lock',
-          es: 'la lista de las salas de los analistas, que los clientes usan aun vencida, donde cada analista renueva su cerradura',
+          pt: 'a lista das salas dos analistas, que os clientes seguem mesmo desatualizada, com cada analista a trocar a própria fechadura',
+          en: 'the list of the analysts’ rooms, which clients follow even when outdated, with each analyst renewing his own lock',
+          es: 'la lista de las salas de los analistas, que los clientes siguen aun desactualizada, y cada analista renueva su cerradura',
         },
         tell: {
           pt: 'Poucas instâncias públicas sem balanceador: registros multivalor.',

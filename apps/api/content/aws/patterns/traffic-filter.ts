@@ -97,9 +97,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Los grupos de seguridad son stateful: dejan entrar lo que se permite, en cualquier protocolo, dejan pasar las respuestas y no tienen costo.',
         },
         likeness: {
-          pt: 'a lista grátis, em cada casa, das placas que podem entrar, sem placas vetadas e sem nova conferência na saída',
-          en: 'the free list at each house of car plates let in, with no banned plates and no second check on leaving',
-          es: 'la lista gratuita, en cada casa, de las placas que pueden entrar, sin placas vetadas y sin otro control al salir',
+          pt: 'a lista grátis, em cada casa, das placas que podem entrar, que não tem como vetar nenhuma nem nomeia lojas',
+          en: 'the free list at each house of the plates let in, which can ban none and names no shops',
+          es: 'la lista gratuita, en cada casa, de las placas que pueden entrar, que no puede vetar ninguna ni nombra tiendas',
         },
         tell: {
           pt: 'Respostas a uma conexão aceita que passam sem regra própria: grupos de segurança, que são stateful.',
@@ -128,9 +128,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Las ACL de red de las subredes públicas ven las direcciones de los clientes, tienen reglas de denegación para cualquier protocolo y no tienen costo; son stateless.',
         },
         likeness: {
-          pt: 'o vigia da rua, já incluído no aluguel, que libera ou veta placas e confere de novo cada carro na saída',
-          en: 'the street guard included in the rent, who admits or bans car plates and checks each car again on leaving',
-          es: 'el vigilante de la calle, incluido en el alquiler, que admite o veta placas y controla otra vez cada auto al salir',
+          pt: 'o vigia da rua, incluído no aluguel, que veta placas, não sabe nomes de lojas e confere outra vez quem sai',
+          en: 'the street guard included in the rent, who bans plates, knows no shop names and rechecks each car on leaving',
+          es: 'el vigilante de la calle, incluido en el alquiler, que veta placas, no sabe nombres de tiendas y revisa otra vez al salir',
         },
         tell: {
           pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes públicas. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam o sistema e devem ser bloqueados: ACLs de rede, sem custo, ou AWS Network Firewall. Qualquer protocolo que chegue à VPC: ACLs de rede ou AWS Network Firewall, e não AWS WAF.',
