@@ -376,9 +376,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud VPN, listo en horas y a bajo costo, crea un túnel cifrado entre direcciones privadas, por la internet que ya existe.',
         },
         likeness: {
-          pt: 'o carro-forte pronto hoje na via pública congestionada',
-          en: 'the armored van ready today on the crowded public road',
-          es: 'el camión blindado listo hoy en la vía pública congestionada',
+          pt: 'o carro-forte alugado hoje para a via pública congestionada',
+          en: 'the armored van hired today for the congested public road',
+          es: 'el camión blindado alquilado hoy para la vía pública congestionada',
         },
         tell: {
           pt: 'Ligação criptografada, rápida e barata: o Cloud VPN. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos. Ligação que precisa funcionar nesta semana: uma VPN pela internet que já existe, pois um circuito leva semanas. Orçamento que não cobre um circuito privado: uma VPN, que aproveita a internet que já existe. Tráfego criptografado pela própria ligação, por padrão: um túnel de VPN, e não um circuito, que não o criptografa sozinho.',
@@ -398,9 +398,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Interconnect conecta las direcciones privadas de ambos lados por un circuito fuera de la internet pública, con capacidad reservada de gigabits por segundo.',
         },
         likeness: {
-          pt: 'a cara ferrovia própria em longa obra com vagões abertos',
-          en: 'the costly slow-to-build private railway with open wagons',
-          es: 'el caro ferrocarril propio en larga obra con vagones abiertos',
+          pt: 'a cara ferrovia própria em obras com vagões sem tranca',
+          en: 'the costly private railway months in building with unlocked wagons',
+          es: 'el caro ferrocarril propio en obras con vagones sin cerradura',
         },
         tell: {
           pt: 'Fora da internet pública e com velocidade constante: o Cloud Interconnect. Nenhum tráfego pela internet pública: um circuito privado, como o Cloud Interconnect, e não uma VPN, que passa por ela. Dezenas de terabytes por dia com velocidade constante: um circuito privado, cuja velocidade não depende da internet, como o Cloud Interconnect. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos.',
@@ -424,9 +424,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Las direcciones públicas con HTTPS protegen cada llamada y no exigen un enlace entre las redes.',
         },
         likeness: {
-          pt: 'as cartas lacradas entre dois endereços públicos pela rua',
-          en: 'the sealed letters sent by road between two public addresses',
-          es: 'las cartas selladas entre dos direcciones públicas por la calle',
+          pt: 'as cartas lacradas que um ciclista leva entre endereços públicos',
+          en: 'the sealed letters a cyclist carries between two public addresses',
+          es: 'las cartas selladas que un ciclista lleva entre direcciones públicas',
         },
         tell: {
           pt: 'Poucas chamadas entre aplicativos: HTTPS.',
@@ -453,9 +453,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'La carpeta de cada área transmite permisos y reglas a todos sus proyectos, que quedan aislados de los demás y pueden pasar a otra organización.',
         },
         likeness: {
-          pt: 'o prédio de alas, cada uma com chefe próprio',
-          en: 'the building of wings, each with its own head',
-          es: 'el edificio de alas, cada una con jefe propio',
+          pt: 'o prédio com alas a manter, cada uma sob chefe próprio',
+          en: 'the building with wings to keep up, each under one head',
+          es: 'el edificio con alas que mantener, cada una con su jefe',
         },
         tell: {
           pt: 'Permissões e regras por área: pastas. Erro de uma área que não pode atingir as outras: projetos separados. Área que pode se tornar independente: uma pasta só dela.',
@@ -479,9 +479,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Los proyectos directos en la organización quedan aislados entre sí y heredan sus reglas, sin otro nivel.',
         },
         likeness: {
-          pt: 'o corredor de salas separadas, sem chefe de ala',
-          en: 'the corridor of separate rooms, without a head of wing',
-          es: 'el pasillo de salas separadas, sin jefe de ala',
+          pt: 'a fila de salas trancadas, com chaves e regras por porta',
+          en: 'the row of locked rooms, each with its key and rules',
+          es: 'la hilera de salas cerradas, con llaves y reglas por puerta',
         },
         tell: {
           pt: 'Poucos projetos de uma só equipe: projetos diretos na organização. Só quatro projetos, de uma equipe pequena: projetos diretos na organização.',
@@ -506,9 +506,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Un único proyecto con etiquetas es lo más simple y aun así separa los costos en los informes.',
         },
         likeness: {
-          pt: 'o salão único com etiquetas coloridas nas mesas',
-          en: 'the one big room with colored labels on its desks',
-          es: 'el salón único con etiquetas de colores en las mesas',
+          pt: 'o salão único sem paredes, com etiquetas coloridas nas mesas',
+          en: 'the one hall without walls, with colored labels on its desks',
+          es: 'el salón único sin paredes, con etiquetas de color por mesa',
         },
         tell: {
           pt: 'Só separar custos: rótulos.',
@@ -774,9 +774,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin servidores ni Kubernetes que mantener y baja a cero, sin cargo, cuando nadie accede.',
         },
         likeness: {
-          pt: 'a cozinha com equipe para receitas simples paga por prato',
-          en: 'the staffed pay-per-dish kitchen for plain recipes',
-          es: 'la cocina con personal para recetas simples pagada por plato',
+          pt: 'a cozinha paga por prato que recusa aparelhos ou receituários alheios',
+          en: 'the pay-per-dish kitchen that refuses outside gadgets or recipe books',
+          es: 'la cocina pagada por plato que rechaza aparatos o recetarios ajenos',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: o Cloud Run. Rajadas curtas, sem pagar processamento entre elas: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run.',
@@ -797,9 +797,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'GKE Autopilot ofrece la API estándar de Kubernetes, la misma de cualquier clúster, con nodos que cuida Google.',
         },
         likeness: {
-          pt: 'a cozinha com equipe alugada por mês para receitas profissionais',
-          en: 'the staffed kitchen rented by month for professional recipes',
-          es: 'la cocina con personal alquilada por mes para recetas profesionales',
+          pt: 'a cozinha alugada por mês onde chefs formados não trazem aparelhos',
+          en: 'the monthly-rent kitchen where trained chefs may bring no gadgets',
+          es: 'la cocina alquilada por mes donde chefs formados no traen aparatos',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: o GKE Autopilot. Os mesmos manifestos do Kubernetes: o GKE Autopilot.',
@@ -820,9 +820,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Un grupo administrado de instancias da al equipo todo el sistema operativo, en el que se instala cualquier programa, y crece con la carga.',
         },
         likeness: {
-          pt: 'a cozinha vazia alugada por mês que o inquilino equipa',
-          en: 'the bare kitchen rented by month that its tenant equips',
-          es: 'la cocina vacía alquilada por mes que el inquilino equipa',
+          pt: 'a cozinha vazia mensal que o inquilino mantém a seu modo',
+          en: 'the bare monthly-rent kitchen that its tenant maintains his own way',
+          es: 'la cocina vacía mensual que el inquilino mantiene a su modo',
         },
         tell: {
           pt: 'Controle do sistema operacional: máquinas do Compute Engine. Programa no sistema operacional de cada máquina: máquinas do Compute Engine.',
@@ -897,9 +897,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'El balanceador interno solo tiene una dirección privada, a la que se llega por la red de la empresa.',
         },
         likeness: {
-          pt: 'a porta interna de funcionários, invisível da rua',
-          en: 'the inner staff door, invisible from the street',
-          es: 'la puerta interna de empleados, invisible desde la calle',
+          pt: 'a porta de funcionários num só prédio, invisível da rua',
+          en: 'the staff door inside one building, unseen from the street',
+          es: 'la puerta de empleados de un edificio, invisible desde fuera',
         },
         tell: {
           pt: 'Só para quem está na rede privada: um balanceador interno. Sistema que só os funcionários usam: um balanceador interno.',
@@ -1135,9 +1135,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Apigee trae listos un portal de autorregistro, planes pagos e informes de uso e ingresos por socio. Pasa cada llamada al sistema al instante, convierte XML en JSON y aplica cuotas a la clave de cada socio, que puede revocarse.',
         },
         likeness: {
-          pt: 'o clube que já vem com autoinscrição, planos pagos, intérprete e balanço de uso, de aluguel para multidões',
-          en: 'the club that comes with self sign-up, paid plans, an interpreter and usage reports, at a rent meant for crowds',
-          es: 'el club que ya viene con autoinscripción, planes de pago, intérprete e informes de uso, de alquiler para multitudes',
+          pt: 'o clube com autoinscrição, planos pagos, intérprete e balanços, de aluguel que só muitos sócios cobrem',
+          en: 'the club with self sign-up, paid plans, an interpreter and reports, at a rent only crowds can cover',
+          es: 'el club con autoinscripción, planes de pago, intérprete e informes, cuya renta solo se cubre con muchos socios',
         },
         tell: {
           pt: 'Desenvolvedores que se cadastram sozinhos, a qualquer hora: o Apigee, que tem portal. Uso e receita de cada parceiro, em relatórios prontos: o Apigee. Planos pagos, cobrados pelo uso: o Apigee. Um sistema antigo, que responde em XML, e parceiros que querem JSON: o Apigee, à frente dele. Ninguém livre para desenvolver e manter um portal: um serviço de APIs já pronto, e não um site próprio. Vendas que abrem na semana que vem: um serviço de APIs já pronto, porque escrever um portal leva mais tempo. Cortar o acesso de um parceiro sem afetar os outros: uma chave de API para cada um, que se pode revogar. Dados que mudam a cada minuto: chamadas a uma API, que dá o valor atual, e não arquivos diários. Parceiros que não podem passar de mil chamadas por minuto: uma cota para a chave de API de cada um.',
@@ -1161,9 +1161,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'API Gateway, un servicio administrado que se configura en días, comprueba la clave de cada socio, que puede revocarse, aplica cuotas por minuto y reenvía cada llamada al sistema al instante, a bajo precio y sin portal ni servidores.',
         },
         likeness: {
-          pt: 'a catraca barata do clube, com carteira e limite para cada sócio, sem inscrição, planos nem intérprete',
-          en: "the club's cheap turnstile, with a card and a limit for each member, without sign-up, plans or interpreter",
-          es: 'el torniquete barato del club, con carné y límite para cada socio, sin inscripción, planes ni intérprete',
+          pt: 'a catraca barata do clube, com carteira e limite para cada sócio, sem inscrição, planos, balanços nem intérprete',
+          en: 'the club’s cheap turnstile, with a card and a limit per member, but no sign-up, plans, reports or interpreter',
+          es: 'el torniquete barato del club, con carné y límite por socio, sin inscripción, planes, informes ni intérprete',
         },
         tell: {
           pt: 'Só três parceiros e pouca verba: o API Gateway. Ninguém livre para desenvolver e manter um portal: um serviço de APIs já pronto, e não um site próprio. Vendas que abrem na semana que vem: um serviço de APIs já pronto, porque escrever um portal leva mais tempo. Cortar o acesso de um parceiro sem afetar os outros: uma chave de API para cada um, que se pode revogar. Dados que mudam a cada minuto: chamadas a uma API, que dá o valor atual, e não arquivos diários. Parceiros que não podem passar de mil chamadas por minuto: uma cota para a chave de API de cada um.',
@@ -1188,9 +1188,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Un portal propio sigue en cada detalle el diseño de la empresa.',
         },
         likeness: {
-          pt: 'a sede que o clube mesmo desenha e constrói em cada detalhe, meses antes do primeiro sócio',
-          en: 'the clubhouse that the club itself designs and builds in every detail, months before the first member',
-          es: 'la sede que el propio club diseña y construye en cada detalle, meses antes del primer socio',
+          pt: 'a sede com inscrição, planos e balanços que o próprio clube constrói, meses antes do primeiro sócio',
+          en: 'the clubhouse with sign-up, plans and reports that the club itself builds, months before the first member',
+          es: 'la sede con inscripción, planes e informes que el propio club construye, meses antes del primer socio',
         },
         tell: {
           pt: 'Tudo sob medida e gente para manter: um portal próprio.',
@@ -1215,9 +1215,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Una API abierta atrae desarrolladores, que la prueban al instante.',
         },
         likeness: {
-          pt: 'a piscina sem portão na praça, em que qualquer desconhecido mergulha quantas vezes quiser',
-          en: 'the pool without a gate on the square, where any stranger dives in as often as he likes',
-          es: 'la piscina sin portón en la plaza, en que cualquier desconocido se zambulle cuantas veces quiera',
+          pt: 'a piscina sem portão, onde ninguém se inscreve nem paga e qualquer um mergulha quantas vezes quiser',
+          en: 'the pool without a gate, where nobody signs up or pays and anyone dives in at will',
+          es: 'la piscina sin portón, donde nadie se inscribe ni paga y cualquiera se zambulle cuantas veces quiera',
         },
         tell: {
           pt: 'Dados públicos e uso livre: uma API aberta.',
@@ -1269,9 +1269,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Los archivos diarios son simples, y cada cuenta con acceso descarga los suyos.',
         },
         likeness: {
-          pt: 'o boletim do clube que os sócios levam de manhã, calado sobre o que mudou depois',
-          en: "the club's bulletin that members take home in the morning, silent about whatever changed since",
-          es: 'el boletín del club que los socios se llevan por la mañana, callado sobre lo que cambió después',
+          pt: 'o boletim impresso de manhã para sócios já conhecidos, que não conta leituras nem mostra o que muda depois',
+          en: 'the bulletin printed each morning for members already known, which counts no readings and shows no later changes',
+          es: 'el boletín impreso cada mañana para socios ya conocidos, que no cuenta lecturas ni muestra cambios posteriores',
         },
         tell: {
           pt: 'Uma entrega por dia basta: arquivos.',

@@ -46,9 +46,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Bajo demanda se paga por segundo, sin compromiso, y la máquina sigue encendida hasta que alguien la apague.',
         },
         likeness: {
-          pt: 'o quarto de hotel pago pela diária da tabela, que é seu enquanto quiser e se deixa quando quiser',
-          en: 'the hotel room at the posted nightly rate, yours as long as you like and left whenever you like',
-          es: 'la habitación de hotel a la tarifa publicada, suya mientras quiera y que se deja cuando quiera',
+          pt: 'o quarto de hotel que se deixa quando se quer, sempre pela diária cheia da tabela',
+          en: 'the hotel room you may leave any day, always at the full posted rate',
+          es: 'la habitación de hotel que dejas cualquier día, siempre a la tarifa completa',
         },
         tell: {
           pt: 'Uso curto e incerto: o preço sob demanda. Projeto que pode acabar em dois meses: o preço sob demanda, com ou sem o desconto por uso contínuo. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot. Sistemas desligados em um ano e meio, com nada a pagar depois dessa data: o preço sob demanda ou um compromisso de um ano.',
@@ -72,9 +72,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El descuento por uso continuo se aplica solo y sin plazo, en máquinas comunes, que Google no retoma, de las series que lo tienen, como la N2, cuando pasan buena parte del mes encendidas.',
         },
         likeness: {
-          pt: 'o hotel que baixa sozinho a diária de quem fica o mês quase todo, sem contrato e sem tirar o hóspede',
-          en: 'a hotel that lowers the rate by itself for guests who stay most of the month, with no contract',
-          es: 'el hotel que baja solo la tarifa a quien se queda casi todo el mes, sin contrato ni desalojo',
+          pt: 'o hotel sem contrato que baixa um pouco a diária de quem fica quase o mês todo',
+          en: 'the hotel without a contract that trims the rate a little for guests who stay most of the month',
+          es: 'el hotel sin contrato que baja un poco la tarifa a quien se queda casi todo el mes',
         },
         tell: {
           pt: 'Mês inteiro, sem compromisso: o uso contínuo. Máquinas ligadas o mês inteiro, por menos que a tabela: o desconto por uso contínuo. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot. Projeto que pode acabar em dois meses: o preço sob demanda, com ou sem o desconto por uso contínuo. Sistemas desligados em um ano e meio, com nada a pagar depois dessa data: o preço sob demanda ou um compromisso de um ano.',
@@ -336,9 +336,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El presupuesto, definido en dinero en una pantalla de la consola, avisa por correo cuando el gasto, real o previsto, llega a los porcentajes elegidos, y no apaga nada.',
         },
         likeness: {
-          pt: 'o medidor de luz que avisa quando a conta chega, ou vai chegar, ao valor do mês e deixa tudo ligado',
-          en: 'a light meter that sends word when the bill nears the month’s amount and leaves everything on',
-          es: 'el medidor de luz que avisa cuando la factura se acerca al importe del mes y deja todo encendido',
+          pt: 'o medidor de luz que avisa perto do valor do mês, deixa tudo ligado e não diz o que gastou',
+          en: 'the electricity meter that warns near the month’s amount, leaves everything on and cannot say what used it',
+          es: 'el medidor de luz que avisa cerca del importe del mes, deja todo encendido y no dice qué gastó',
         },
         tell: {
           pt: 'Controle que não depende de que alguém consulte números: um orçamento, uma cota ou uma função, que avisam ou agem sozinhos. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Ser avisado a tempo: um orçamento com alertas. Sistemas em produção que não se quer parar: alertas, relatórios ou a exportação da fatura, que não desligam nada.',
@@ -363,7 +363,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a tomada que recusa o décimo primeiro aparelho, a qualquer hora, sem saber quanto custa a conta',
-          en: 'the socket that refuses an eleventh appliance at any hour, with no idea of what the bill comes to',
+          en: 'the outlet that refuses an eleventh appliance at any hour, with no idea of what the bill comes to',
           es: 'el enchufe que rechaza el undécimo aparato a cualquier hora, sin saber a cuánto asciende la factura',
         },
         tell: {
@@ -389,7 +389,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a conta de luz já separada por cômodo e aparelho, útil só para quem para e a lê',
-          en: 'a light bill already split by room and appliance, of use only to those who stop to read it',
+          en: 'the electric bill already split by room and appliance, of use only to those who stop to read it',
           es: 'la factura de luz ya separada por cuarto y aparato, útil solo para quien se detiene a leerla',
         },
         tell: {
@@ -414,9 +414,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'La exportación da cada línea de la factura en una tabla que se cruza con otros datos.',
         },
         likeness: {
-          pt: 'o caderno com cada leitura do medidor, para quem sabe somá-las e cruzá-las com outros cadernos',
-          en: 'a notebook with every reading of the meter, for someone able to add them up against other notebooks',
-          es: 'el cuaderno con cada lectura del medidor, para quien sabe sumarlas y cruzarlas con otros cuadernos',
+          pt: 'o caderno com cada leitura do medidor, à espera de quem saiba somar e cruzar as linhas',
+          en: 'the notebook with every meter reading, waiting for someone able to add up and compare the lines',
+          es: 'el cuaderno con cada lectura del medidor, a la espera de quien sepa sumar y cruzar las líneas',
         },
         tell: {
           pt: 'Análise própria e detalhada: a exportação. Sistemas em produção que não se quer parar: alertas, relatórios ou a exportação da fatura, que não desligam nada. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota.',
@@ -685,9 +685,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El Enhanced acepta casos técnicos y responde en una hora a los críticos, día y noche, a un precio mínimo muy por debajo del Premium.',
         },
         likeness: {
-          pt: 'a oficina do fabricante que chega em uma hora, de dia ou de noite, com um mecânico diferente a cada vez',
-          en: 'the maker’s garage that arrives within an hour, day or night, with a different mechanic each time',
-          es: 'el taller del fabricante que llega en una hora, de día o de noche, con un mecánico distinto cada vez',
+          pt: 'a oficina do fabricante que chega em uma hora, dia e noite, por mensalidade maior e com mecânicos sempre diferentes',
+          en: 'the maker’s garage that arrives within an hour, day or night, for a larger fee, with changing mechanics',
+          es: 'el taller del fabricante que llega en una hora, día y noche, por una cuota mayor y con mecánicos cambiantes',
         },
         tell: {
           pt: 'Produção 24 horas por dia: o suporte Enhanced. Casos críticos também de madrugada e no domingo: o suporte Enhanced. Casos técnicos com o Google: um plano pago, como o Standard ou, para dia e noite, o Enhanced. Orçamento que não cobre o plano mais caro do Google: um plano abaixo do Premium ou um parceiro.',
@@ -712,9 +712,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El Premium acepta casos técnicos, responde en 15 minutos a los críticos e incluye un gerente técnico de cuenta, que sigue los sistemas del cliente.',
         },
         likeness: {
-          pt: 'a oficina mais cara do fabricante, que chega em minutos e inclui um mecânico que conhece o carro',
-          en: 'the maker’s costliest garage, which arrives in minutes and includes a mechanic who knows the car',
-          es: 'el taller más caro del fabricante, que llega en minutos e incluye un mecánico que conoce el auto',
+          pt: 'a oficina que chega em minutos, com um mecânico que conhece o carro, a mais cara do fabricante',
+          en: 'the garage that arrives in minutes with a mechanic who knows the car, the maker’s costliest',
+          es: 'el taller que llega en minutos, con un mecánico que conoce el auto, el más caro del fabricante',
         },
         tell: {
           pt: 'Resposta em 15 minutos ou um gerente técnico: o suporte Premium. Casos técnicos com o Google e um especialista dedicado: o suporte Premium. Preço que inclui um especialista dedicado, que conheça os sistemas: o suporte Premium ou um parceiro.',
@@ -739,9 +739,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Un socio asigna un especialista que conoce los sistemas del cliente, mantiene una guardia y además opera el entorno, a un precio acordado con él, fuera de los planes de Google.',
         },
         likeness: {
-          pt: 'o mecânico do bairro, que conhece o carro, dirige e vem à noite, sem ligar o dono ao fabricante',
-          en: 'the neighborhood mechanic who knows the car, drives it and comes at night, with no line to its maker',
-          es: 'el mecánico del barrio, que conoce el auto, lo conduce y viene de noche, sin línea con el fabricante',
+          pt: 'o mecânico do bairro, que conhece o carro e vem à noite, sem linha com o fabricante',
+          en: 'the neighborhood mechanic who knows the car and comes at night, with no line to its maker',
+          es: 'el mecánico del barrio, que conoce el auto y viene de noche, sin línea con el fabricante',
         },
         tell: {
           pt: 'Alguém que também opera: um parceiro. Orçamento que não cobre o plano mais caro do Google: um plano abaixo do Premium ou um parceiro. Preço que inclui um especialista dedicado, que conheça os sistemas: o suporte Premium ou um parceiro.',
@@ -910,9 +910,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Las carpetas por unidad dan permisos a todos sus proyectos de una vez, y cada proyecto queda aislado y hereda las políticas de la organización.',
         },
         likeness: {
-          pt: 'o prédio com um andar para cada família, uma chave por andar e um regulamento afixado na portaria',
-          en: 'a building with a floor for each family, one key per floor and one set of rules at the entrance',
-          es: 'el edificio con un piso para cada familia, una llave por piso y un solo reglamento en la entrada',
+          pt: 'o prédio com um andar a cuidar por família, uma chave por andar e um só regulamento',
+          en: 'the building with a floor to look after for each family, one key per floor and one rulebook',
+          es: 'el edificio con un piso que cuidar por familia, una llave por piso y un solo reglamento',
         },
         tell: {
           pt: 'Regras por área sobre muitos projetos: pastas. Todos os projetos de cada unidade com uma só permissão: pastas. Uma política para todas as unidades: a hierarquia da organização, que a transmite aos projetos. Erro no teste que não pode alcançar a produção: um projeto para cada ambiente, e não um só com rótulos. Projetos que devem ficar quando um técnico sai: projetos da organização, e não de contas pessoais.',
@@ -1017,9 +1017,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Los proyectos en las cuentas de los técnicos comienzan al instante, sin que nadie configure nada.',
         },
         likeness: {
-          pt: 'os quartos alugados hoje mesmo em nome dos empregados, que os levam consigo quando saem da empresa',
-          en: 'rooms rented this very day in the employees’ names, which go with them when they leave the firm',
-          es: 'los cuartos alquilados hoy mismo a nombre de los empleados, que se los llevan cuando dejan la empresa',
+          pt: 'o quarto alugado em nome de cada empregado, que faz as próprias regras e o leva ao sair',
+          en: 'each employee’s rented room, under rules of his own, which goes with him when he leaves the firm',
+          es: 'el cuarto alquilado a nombre de cada empleado, que pone sus propias reglas y se lo lleva al irse',
         },
         tell: {
           pt: 'Rápido, mas a empresa perde o controle: contas pessoais.',
@@ -1179,9 +1179,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Las copias diarias en otra región cuestan poco y bastan cuando se aceptan horas de interrupción.',
         },
         likeness: {
-          pt: 'a mercadoria de ontem guardada em outra cidade, onde a cozinha será montada à mão, em horas, depois do incêndio',
-          en: 'yesterday’s goods kept in another city, where a kitchen will be set up by hand, over hours, after the fire',
-          es: 'la mercancía de ayer guardada en otra ciudad, donde se montará una cocina a mano, en horas, tras el incendio',
+          pt: 'a mercadoria de ontem em outra cidade, onde se monta a cozinha à mão, por horas, depois do incêndio',
+          en: 'yesterday’s goods in another city, where a kitchen is set up by hand, over hours, after the fire',
+          es: 'la mercancía de ayer en otra ciudad, donde se arma una cocina a mano, durante horas, tras el incendio',
         },
         tell: {
           pt: 'Só armazenamento pago na segunda região: cópias, com servidores criados só depois da pane. Horas de parada aceitas: cópias. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas.',
@@ -1231,9 +1231,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'La réplica continua en otra región pierde solo segundos de datos, y unas pocas máquinas en espera, ya montadas allí, asumen en minutos y solo entonces crecen.',
         },
         likeness: {
-          pt: 'uma cozinha em outra cidade, abastecida a cada instante, com um fogão aceso e os outros prontos para acender',
-          en: 'a kitchen in another city, restocked by the moment, with one stove lit and more to light in minutes',
-          es: 'una cocina en otra ciudad, abastecida al instante, con una hornilla encendida y otras listas en minutos',
+          pt: 'uma cozinha em outra cidade, abastecida a cada instante, com um fogão aceso o ano todo e outros prontos em minutos',
+          en: 'a kitchen in another city, restocked by the moment, with one stove burning all year and more ready in minutes',
+          es: 'una cocina en otra ciudad, abastecida al instante, con una hornilla encendida todo el año y otras listas en minutos',
         },
         tell: {
           pt: 'Só os últimos segundos de gravações perdidos (RPO): uma réplica contínua. Plantão que só pode iniciar rotinas prontas, e não montar servidores à mão: infraestrutura como código ou máquinas em espera. Minutos de parada, custo médio: espera morna. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas. Sistema de vários terabytes que precisa voltar em 15 minutos (RTO): dados e máquinas já em outra região, em espera ou ativos. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas.',
@@ -1283,9 +1283,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Tres zonas activas resisten la falla de un centro de datos sin réplica en otra ciudad.',
         },
         likeness: {
-          pt: 'três cozinhas acesas em bairros da mesma cidade, que se cobrem entre si, sem nenhuma fora dela',
-          en: 'three lit kitchens in districts of one city, which cover for one another, with none outside it',
-          es: 'tres cocinas encendidas en barrios de una misma ciudad, que se cubren entre sí, sin ninguna fuera de ella',
+          pt: 'três cozinhas abertas em bairros da mesma cidade, que se cobrem entre si, sem nenhuma fora dela',
+          en: 'three kitchens open in districts of one city, which cover for one another, with none outside it',
+          es: 'tres cocinas abiertas en barrios de una misma ciudad, que se cubren entre sí, sin ninguna fuera de ella',
         },
         tell: {
           pt: 'Falha de zona, e não de região: várias zonas.',

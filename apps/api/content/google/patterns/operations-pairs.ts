@@ -82,9 +82,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Bajo demanda, las máquinas están listas en minutos, en cualquier región y serie, y Google no las retoma. La empresa paga por mes solo el tiempo de uso y no firma un plazo.',
         },
         likeness: {
-          pt: 'o carro alugado pela diária da tabela, de qualquer modelo e cidade, devolvido quando se quiser',
-          en: 'a car rented at the posted daily rate, of any model and in any city, returned at will',
-          es: 'el auto alquilado a la tarifa diaria publicada, de cualquier modelo y ciudad, devuelto cuando se quiera',
+          pt: 'o carro alugado em qualquer cidade e devolvido quando se quer, sempre pela diária cheia da tabela',
+          en: 'the car rented in any city and returned at will, always at the full posted rate',
+          es: 'el auto alquilado en cualquier ciudad y devuelto cuando quieras, siempre a la tarifa completa',
         },
         tell: {
           pt: 'Um projeto que pode acabar em seis meses: preço sob demanda. Poucos dias de pico por ano: preço sob demanda. Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Contrato que não pode passar de doze meses: preço sob demanda, ou um compromisso de um ano. Mudança de região e de série de máquinas: preço sob demanda ou o compromisso flexível, que não dependem delas.',
@@ -162,9 +162,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El compromiso flexible es de un gasto por hora en máquinas comunes, que Google no retoma. Su descuento, de hasta 46% con tres años, vale en cualquier región y en varias series de máquinas.',
         },
         likeness: {
-          pt: 'o contrato de gastar um tanto por hora na locadora, com desconto em qualquer modelo e cidade, devido mesmo sem uso',
-          en: 'the contract to spend so much an hour at the rental firm, discounted for any model or city, owed even unused',
-          es: 'el contrato de gastar un tanto por hora en la arrendadora, con descuento en cualquier modelo y ciudad, aun sin uso',
+          pt: 'o gasto mínimo por hora prometido à locadora, com desconto médio em qualquer modelo ou cidade, devido mesmo sem uso',
+          en: 'the minimum hourly spend promised to the rental firm, for a middling discount on any model or city, owed even unused',
+          es: 'el gasto mínimo por hora prometido a la arrendadora, con descuento medio en cualquier modelo o ciudad, debido aun sin uso',
         },
         tell: {
           pt: 'Mudança de região e de série de máquinas: preço sob demanda ou o compromisso flexível, que não dependem delas. Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Contrato que não pode passar de doze meses: preço sob demanda, ou um compromisso de um ano. Uso igual dia e noite e mais desconto que o automático: um compromisso de uso (CUD).',
@@ -189,9 +189,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El compromiso de tres años (CUD) da el mayor descuento de los compromisos, y Google no retoma la máquina.',
         },
         likeness: {
-          pt: 'o carro contratado por três anos, pelo menor preço, sempre o mesmo modelo na mesma cidade',
-          en: 'a car contracted for three years at the lowest price, always the same model in the same city',
-          es: 'el auto contratado por tres años, al menor precio, siempre el mismo modelo en la misma ciudad',
+          pt: 'o carro contratado por três anos, pelo menor preço, sempre o mesmo modelo na mesma cidade, pago mesmo parado',
+          en: 'the car contracted for three years at the lowest price, always the same model in the same city, paid even parked',
+          es: 'el auto contratado por tres años, al menor precio, siempre el mismo modelo en la misma ciudad, pagado aunque esté parado',
         },
         tell: {
           pt: 'Quatro anos sem mudança e o maior desconto: o compromisso de três anos. Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Uso igual dia e noite e mais desconto que o automático: um compromisso de uso (CUD).',
@@ -481,7 +481,7 @@ export const operationsPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o medidor que só avisa perto do valor combinado',
-          en: 'a meter that only warns near the agreed amount',
+          en: 'the meter that only warns near the agreed amount',
           es: 'el medidor que solo avisa cerca del importe acordado',
         },
         tell: {
@@ -507,7 +507,7 @@ export const operationsPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a chave que corta toda a luz no valor combinado',
-          en: 'a switch that cuts all power at the agreed amount',
+          en: 'the switch that cuts all power at the agreed amount',
           es: 'la llave que corta toda la luz al importe acordado',
         },
         tell: {
@@ -532,9 +532,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La cuota actúa sola a cualquier hora: rechaza la creación de máquinas sobre el límite y no toca las que ya funcionan.',
         },
         likeness: {
-          pt: 'a tomada que recusa sozinha o décimo primeiro aparelho',
-          en: 'a socket that by itself refuses the eleventh appliance',
-          es: 'el enchufe que rechaza solo el undécimo aparato',
+          pt: 'a tomada que recusa o terceiro aparelho custe quanto custar',
+          en: 'the outlet that refuses a third appliance whatever it costs',
+          es: 'el enchufe que rechaza el tercer aparato cueste lo que cueste',
         },
         tell: {
           pt: 'Impedir a criação de recursos demais: cotas. Pedido de máquinas além do combinado, recusado na hora: cotas. Máquinas demais no fim de semana, quando ninguém trabalha: um controle que age sozinho, uma cota ou uma função que corta o faturamento. Servidores de produção que o controle não pode parar: cotas ou avisos, que não param nada.',
@@ -556,8 +556,8 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Las etiquetas separan, en los informes de facturación, el uso de cada equipo dentro de un mismo proyecto.',
         },
         likeness: {
-          pt: 'as etiquetas por filho em aparelhos ao alcance de todos',
-          en: 'labels for each child on appliances within everyone’s reach',
+          pt: 'as etiquetas de cada filho em aparelhos ao alcance de todos',
+          en: 'the labels for each child on appliances within everyone’s reach',
           es: 'las etiquetas por hijo en aparatos al alcance de todos',
         },
         tell: {
@@ -579,9 +579,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Con un proyecto por equipo, cada costo recae en un equipo, y los accesos quedan separados.',
         },
         likeness: {
-          pt: 'uma casa com chave própria para cada filho',
-          en: 'a house with a separate key for each child',
-          es: 'una casa con llave propia para cada hijo',
+          pt: 'a mudança de cada filho para casa com chave própria',
+          en: 'each child’s move to a house with its own key',
+          es: 'la mudanza de cada hijo a casa con llave propia',
         },
         tell: {
           pt: 'Custos e acessos separados: um projeto para cada um. Equipes sem permissão sobre os recursos das outras: um projeto por equipe. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
@@ -603,9 +603,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La exportación lleva el detalle de la factura a BigQuery, donde se cruza con otros datos en SQL.',
         },
         likeness: {
-          pt: 'o caderno de leituras que só um contador cruza',
-          en: 'a notebook of readings only an accountant can cross',
-          es: 'el cuaderno de lecturas que solo un contador cruza',
+          pt: 'o caderno de gastos da casa comum que só contadores cruzam',
+          en: 'the shared house’s spending book that only an accountant can analyze',
+          es: 'el cuaderno de gastos comunes que solo cruza un contador',
         },
         tell: {
           pt: 'Regras próprias de rateio e cruzamento de dados: a exportação ao BigQuery. Custo de cada equipe comparado em SQL com horas trabalhadas: a exportação ao BigQuery.',
@@ -820,7 +820,7 @@ export const operationsPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma só padaria que guarda a massa de ontem',
-          en: 'a single bakery that puts by each day’s dough',
+          en: 'the single bakery that puts by yesterday’s dough',
           es: 'una sola panadería que guarda la masa de ayer',
         },
         tell: {
@@ -846,9 +846,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Las máquinas en tres zonas siguen atendiendo, por sí solas, cuando falla un centro de datos, sin sacar los datos de la región.',
         },
         likeness: {
-          pt: 'três padarias acesas em bairros da mesma cidade',
-          en: 'three bakeries baking in districts of one city',
-          es: 'tres panaderías encendidas en barrios de una ciudad',
+          pt: 'três padarias abertas em bairros da mesma cidade',
+          en: 'three bakeries open in districts of one city',
+          es: 'tres panaderías abiertas en barrios de una misma ciudad',
         },
         tell: {
           pt: 'Falha de uma zona: várias zonas da região. Continuar sem intervenção quando um data center para: várias zonas, em uma ou em duas regiões. Dados que não saem de São Paulo: zonas da mesma região.',
@@ -868,9 +868,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Con dos regiones activas, el balanceador pasa a los usuarios a la otra cuando falla una región o un centro de datos.',
         },
         likeness: {
-          pt: 'padarias completas acesas em duas cidades distantes',
-          en: 'two complete bakeries baking in distant cities',
-          es: 'panaderías completas encendidas en dos ciudades lejanas',
+          pt: 'duas padarias completas abertas em cidades distantes',
+          en: 'two complete bakeries open in distant cities',
+          es: 'dos panaderías completas abiertas en ciudades lejanas',
         },
         tell: {
           pt: 'Serviço que continua mesmo que uma região inteira pare: duas regiões ativas. Continuar sem intervenção quando um data center para: várias zonas, em uma ou em duas regiões.',
@@ -896,9 +896,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La alerta sobre el presupuesto de errores de un SLO cuenta solo las fallas que sienten los usuarios y suena cuando se agota el margen para riesgos, como los lanzamientos.',
         },
         likeness: {
-          pt: 'o sino que toca esgotada a cota combinada de queixas',
-          en: 'a bell rung once the agreed complaint allowance runs out',
-          es: 'la campana que suena agotado el cupo acordado de quejas',
+          pt: 'o sino do limite de queixas que é preciso combinar antes',
+          en: 'the bell for a complaint limit that has to be agreed first',
+          es: 'la campana del límite de quejas que hay que acordar antes',
         },
         tell: {
           pt: 'Decidir entre lançar e estabilizar: o orçamento de erros. Quando suspender lançamentos: o orçamento de erros. Equipe acordada só quando os usuários são afetados: um alerta sobre o SLO.',
@@ -918,9 +918,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La alerta de CPU muestra qué máquina está sobrecargada y queda lista en minutos.',
         },
         likeness: {
-          pt: 'um termômetro que apita quando um forno esquenta demais',
-          en: 'a thermometer that beeps when an oven runs too hot',
-          es: 'un termómetro que pita cuando un horno se calienta demasiado',
+          pt: 'o termômetro que apita pelo forno quente, com ou sem queixas',
+          en: 'the thermometer that beeps at a hot oven, complaints or not',
+          es: 'el termómetro que pita por un horno caliente, con o sin quejas',
         },
         tell: {
           pt: 'Saber qual máquina está sobrecarregada: a métrica de CPU.',
@@ -945,9 +945,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La verificación de tiempo de actividad, lista en minutos, llama a la dirección desde varios lugares del mundo, como un usuario, y avisa cuando no responde.',
         },
         likeness: {
-          pt: 'o freguês contratado que avisa quando acha a porta fechada',
-          en: 'a hired customer who calls on finding the door shut',
-          es: 'el cliente contratado que avisa si halla la puerta cerrada',
+          pt: 'o freguês contratado que só avisa se acha a porta fechada',
+          en: 'the hired customer who only calls on finding the door shut',
+          es: 'el cliente contratado que solo avisa si halla cerrada la puerta',
         },
         tell: {
           pt: 'Ver se o endereço responde a quem está fora: uma verificação de tempo de atividade (uptime check). Aviso só quando os usuários são afetados: uma verificação de fora, e não um alerta de CPU. Aviso pronto hoje, sem metas de serviço: uma verificação de tempo de atividade (uptime check). Quedas que só se veem de fora: uma verificação de tempo de atividade (uptime check).',
@@ -1183,9 +1183,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El soporte Enhanced responde en una hora, a cualquier hora del día, a casos de impacto crítico, a un precio mínimo muy por debajo del Premium.',
         },
         likeness: {
-          pt: 'a oficina que chega em uma hora, mesmo à noite',
-          en: 'the repair shop that comes within an hour, even overnight',
-          es: 'el taller que llega en una hora, incluso de noche',
+          pt: 'a oficina que chega em uma hora até de madrugada',
+          en: 'the repair shop that comes within an hour even overnight',
+          es: 'el taller que llega en una hora incluso de noche',
         },
         tell: {
           pt: 'Produção a qualquer hora, resposta em uma hora: o suporte Enhanced. Resposta em uma hora, também de madrugada: o suporte Enhanced. Orçamento de suporte sem milhares de dólares por mês: o plano Standard ou o Enhanced, e não o Premium.',
@@ -1230,7 +1230,7 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El equipo propio, formado con los cursos de Google Skills, aprende haciendo y conserva el conocimiento.',
         },
         likeness: {
-          pt: 'os empregados da casa que aprendem montando o motor',
+          pt: 'os empregados da casa, que aprendem montando o motor',
           en: 'one’s own employees, who learn by building the engine',
           es: 'los empleados propios, que aprenden armando el motor',
         },
@@ -1252,9 +1252,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Un socio certificado construye el sistema con personal propio y puede operarlo por años.',
         },
         likeness: {
-          pt: 'o mecânico de fora que monta o motor, depois opera',
-          en: 'an outside mechanic who builds the engine, then runs it',
-          es: 'el mecánico externo que arma el motor, luego lo opera',
+          pt: 'o mecânico de fora, que monta o motor e o opera',
+          en: 'the outside mechanic, who builds the engine and runs it',
+          es: 'el mecánico de fuera, que arma el motor y lo opera',
         },
         tell: {
           pt: 'Alguém que construa e opere: um parceiro. Organização sem equipe de tecnologia: um parceiro. Alguém de fora que opere o sistema por anos: um parceiro.',
@@ -1274,9 +1274,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Los consultores de Google diseñan la arquitectura con el conocimiento de quienes hacen la plataforma.',
         },
         likeness: {
-          pt: 'os engenheiros da fábrica, que desenham o motor, depois partem',
-          en: 'the factory’s engineers, who design the engine, then leave',
-          es: 'los ingenieros del fabricante, que diseñan el motor, luego parten',
+          pt: 'os engenheiros do fabricante, que desenham o motor e vão embora',
+          en: 'the maker’s engineers, who design the engine and leave',
+          es: 'los ingenieros del fabricante, que diseñan el motor y se van',
         },
         tell: {
           pt: 'Arquitetura desenhada por quem faz a plataforma: consultoria do Google.',

@@ -47,9 +47,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'Al ajustar el tamaño (rightsizing), la empresa mantiene encendidas las máquinas y, sin firmar un plazo, deja de pagar procesador y memoria que sobran.',
         },
         likeness: {
-          pt: 'a troca das vans meio vazias por menores, com uma breve parada, sem contrato nem mudança de garagem',
-          en: 'a swap of half-empty vans for smaller ones, after a short stop, with no contract or new garage',
-          es: 'el cambio de las furgonetas medio vacías por otras menores, tras una breve parada y sin contrato',
+          pt: 'a troca das vans meio vazias por menores, que exige uma breve parada de cada uma',
+          en: 'the swap of half-empty vans for smaller ones, with a short stop for each',
+          es: 'el cambio de furgonetas medio vacías por otras menores, con una breve parada de cada una',
         },
         tell: {
           pt: 'Máquinas pouco usadas, mas necessárias: rightsizing. Máquina em uso que ocupa 10% do processador: rightsizing. Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Sistemas que atendem o público dia e noite: o tamanho certo, um compromisso ou a exclusão das ociosas, e não um desligamento à noite. Projeto que pode acabar no próximo semestre: economia sem prazo, como excluir máquinas ociosas, e não um compromisso de um ano.',
@@ -154,9 +154,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'En una región más barata, la misma máquina cuesta menos por hora.',
         },
         likeness: {
-          pt: 'a mudança da frota e da carga para uma cidade distante, de aluguel mais baixo, com parada no caminho',
-          en: 'the move of the fleet and its load to a distant city with lower rents, with a stop on the way',
-          es: 'el traslado de la flota y su carga a una ciudad lejana de renta más baja, con parada en el camino',
+          pt: 'a mudança da frota e da carga, com parada, para uma cidade distante de aluguel mais baixo',
+          en: 'the move of the fleet and its load, with a stop, to a distant city with lower rents',
+          es: 'el traslado de la flota y su carga, con una parada, a una ciudad lejana de renta más baja',
         },
         tell: {
           pt: 'Lugar indiferente: a região mais barata.',
@@ -405,7 +405,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o acordo de lançar pratos até certo número de queixas no mês, fixado antes, e depois parar',
-          en: 'the agreement to launch dishes up to a set number of complaints in the month, and then to stop',
+          en: 'the agreement, made beforehand, to launch dishes up to a number of complaints a month and then to stop',
           es: 'el acuerdo de lanzar platos hasta cierto número de quejas al mes, fijado antes, y después parar',
         },
         tell: {
@@ -537,9 +537,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'El equipo de pruebas mira cada pantalla como lo haría un usuario.',
         },
         likeness: {
-          pt: 'os provadores recém-contratados que experimentam cada prato, um a um, antes que saia da cozinha',
-          en: 'newly hired tasters who try each dish, one by one, before it leaves the kitchen',
-          es: 'los catadores recién contratados que prueban cada plato, uno por uno, antes de que salga de la cocina',
+          pt: 'os provadores recém-contratados que dão opinião sobre cada prato, um a um, antes que saia da cozinha',
+          en: 'the newly hired tasters who give an opinion on each dish, one by one, before it leaves the kitchen',
+          es: 'los catadores recién contratados que opinan de cada plato, uno por uno, antes de que salga de la cocina',
         },
         tell: {
           pt: 'Testes à mão: não acompanham lançamentos frequentes.',
