@@ -68,9 +68,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
         likeness: {
-          pt: 'o portão fixo, pago por hora, onde todo veículo é desviado e dois fichários de fichas soltas, escritos nas duas cidades',
-          en: 'the fixed gate, paid hourly, that diverts any vehicle at once and two cabinets of loose cards, written in both cities',
-          es: 'la entrada fija, pagada por hora, donde todo vehículo se desvía y dos ficheros de fichas sueltas, escritos en ambas ciudades',
+          pt: 'o portão fixo pago por hora que desvia qualquer veículo, e um par de fichários de fichas soltas escritos nas duas cidades',
+          en: 'the fixed hourly-paid gate that diverts any vehicle at once, and a pair of loose-card cabinets written in both cities',
+          es: 'la entrada fija pagada por hora que desvía cualquier vehículo, y un par de ficheros de fichas sueltas escritos en ambas ciudades',
         },
         tell: {
           pt: 'Dados em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. Gravações confirmadas na região mais próxima: tabelas globais do DynamoDB (ativo-ativo). Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
@@ -100,9 +100,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. Aurora Global Database ejecuta SQL con uniones, escribe en una región y copia los datos en cerca de un segundo a la otra, que se promueve ante una falla.',
         },
         likeness: {
-          pt: 'o portão fixo, pago por hora, onde todo veículo é desviado e um livro de contas cruzadas, escrito aqui, logo copiado lá',
-          en: 'the fixed gate, paid hourly, that diverts any vehicle at once and a cross-referenced ledger, written here, soon copied there',
-          es: 'la entrada fija, pagada por hora, donde todo vehículo se desvía y un libro de cuentas cruzadas, escrito aquí, copiado pronto allá',
+          pt: 'o portão fixo pago por hora que desvia qualquer veículo, e um livro de contas cruzadas escrito só aqui com cópia lá',
+          en: 'the fixed hourly-paid gate that diverts any vehicle at once, and a cross-referenced ledger written only here with a copy there',
+          es: 'la entrada fija pagada por hora que desvía cualquier vehículo, y un libro de cuentas cruzadas escrito solo aquí con copia allá',
         },
         tell: {
           pt: 'Dados em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais. Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
@@ -133,9 +133,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
         },
         likeness: {
-          pt: 'o portão fixo, pago por hora, onde todo veículo é desviado e um livro de contas cruzadas em dois prédios vizinhos',
-          en: 'the fixed gate, paid hourly, that diverts any vehicle at once and a cross-referenced ledger in two buildings of one city',
-          es: 'la entrada fija, pagada por hora, donde todo vehículo se desvía y un libro de cuentas cruzadas en dos edificios vecinos',
+          pt: 'o portão fixo pago por hora que desvia qualquer veículo, e um livro de contas cruzadas em dois prédios da mesma cidade',
+          en: 'the fixed hourly-paid gate that diverts any vehicle at once, and a cross-referenced ledger in two buildings of a single city',
+          es: 'la entrada fija pagada por hora que desvía cualquier vehículo, y un libro de cuentas cruzadas en dos edificios de una ciudad',
         },
         tell: {
           pt: 'TCP ou UDP, IPs fixos e troca de região em segundos: Global Accelerator. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
@@ -165,9 +165,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Amazon CloudFront atiende por HTTPS con una caché cerca de cada usuario y recurre al segundo origen cuando el primero falla en una lectura. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
         likeness: {
-          pt: 'as bancas que guardam folhetos perto de cada leitor e dois fichários de fichas soltas, escritos nas duas cidades',
-          en: 'the stands that keep leaflets near each reader and two cabinets of loose cards, written in both cities',
-          es: 'los puestos que guardan folletos cerca de cada lector y dos ficheros de fichas sueltas, escritos en ambas ciudades',
+          pt: 'a rede de bancas de bairro só para folhetos, e um par de fichários de fichas soltas escritos nas duas cidades',
+          en: 'the chain of neighborhood stands for leaflets only, and a pair of loose-card cabinets written in both cities',
+          es: 'la red de puestos de barrio solo para folletos, y un par de ficheros de fichas sueltas escritos en ambas ciudades',
         },
         tell: {
           pt: 'Imagens e vídeos de um cache próximo: CloudFront. Porta de entrada sem taxa fixa por hora: CloudFront ou Route 53.',
@@ -198,9 +198,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Amazon CloudFront atiende por HTTPS con una caché cerca de cada usuario y recurre al segundo origen cuando el primero falla en una lectura. Aurora Global Database ejecuta SQL con uniones, escribe en una región y copia los datos en cerca de un segundo a la otra, que se promueve ante una falla.',
         },
         likeness: {
-          pt: 'as bancas que guardam folhetos perto de cada leitor e um livro de contas cruzadas, escrito aqui, logo copiado lá',
-          en: 'the stands that keep leaflets near each reader and a cross-referenced ledger, written here, soon copied there',
-          es: 'los puestos que guardan folletos cerca de cada lector y un libro de cuentas cruzadas, escrito aquí, copiado pronto allá',
+          pt: 'a rede de bancas de bairro só para folhetos, e um livro de contas cruzadas escrito só aqui com cópia lá',
+          en: 'the chain of neighborhood stands for leaflets only, and a cross-referenced ledger written only here with a copy there',
+          es: 'la red de puestos de barrio solo para folletos, y un libro de cuentas cruzadas escrito solo aquí con copia allá',
         },
         tell: {
           pt: 'Imagens e vídeos de um cache próximo: CloudFront. Porta de entrada sem taxa fixa por hora: CloudFront ou Route 53. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais.',
@@ -232,9 +232,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Amazon CloudFront atiende por HTTPS con una caché cerca de cada usuario y recurre al segundo origen cuando el primero falla en una lectura. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
         },
         likeness: {
-          pt: 'as bancas que guardam folhetos perto de cada leitor e um livro de contas cruzadas em dois prédios vizinhos',
-          en: 'the stands that keep leaflets near each reader and a cross-referenced ledger in two buildings of one city',
-          es: 'los puestos que guardan folletos cerca de cada lector y un libro de cuentas cruzadas en dos edificios vecinos',
+          pt: 'a rede de bancas de bairro só para folhetos, e um livro de contas cruzadas em dois prédios da mesma cidade',
+          en: 'the chain of neighborhood stands for leaflets only, and a cross-referenced ledger in two buildings of a single city',
+          es: 'la red de puestos de barrio solo para folletos, y un libro de cuentas cruzadas en dos edificios de una ciudad',
         },
         tell: {
           pt: 'HTTP com conteúdo que pode ficar em cache: CloudFront. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
@@ -264,9 +264,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'El enrutamiento por latencia de Route 53 responde a cada consulta DNS con la región de menor latencia, para cualquier protocolo, también UDP, y cobra por consulta. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
         likeness: {
-          pt: 'o guia da rua mais rápida, às vezes desatualizado e dois fichários de fichas soltas, escritos nas duas cidades',
-          en: 'the guide to the fastest street, sometimes out of date and two cabinets of loose cards, written in both cities',
-          es: 'la guía de la calle más rápida, a veces desactualizada y dos ficheros de fichas sueltas, escritos en ambas ciudades',
+          pt: 'o guia às vezes desatualizado da rua mais rápida, e um par de fichários de fichas soltas escritos nas duas cidades',
+          en: 'the sometimes outdated guide to the fastest street, and a pair of loose-card cabinets written in both cities',
+          es: 'la guía a veces desactualizada de la calle más rápida, y un par de ficheros de fichas sueltas escritos en ambas ciudades',
         },
         tell: {
           pt: 'Porta de entrada sem taxa fixa por hora: Route 53 ou CloudFront. Sessões ao vivo por UDP: Route 53, que só responde o nome e serve a qualquer protocolo. Gravações confirmadas na região mais próxima: tabelas globais do DynamoDB (ativo-ativo).',
@@ -296,9 +296,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'El enrutamiento por latencia de Route 53 responde a cada consulta DNS con la región de menor latencia, para cualquier protocolo, también UDP, y cobra por consulta. Aurora Global Database ejecuta SQL con uniones, escribe en una región y copia los datos en cerca de un segundo a la otra, que se promueve ante una falla.',
         },
         likeness: {
-          pt: 'o guia da rua mais rápida, às vezes desatualizado e um livro de contas cruzadas, escrito aqui, logo copiado lá',
-          en: 'the guide to the fastest street, sometimes out of date and a cross-referenced ledger, written here, soon copied there',
-          es: 'la guía de la calle más rápida, a veces desactualizada y un libro de cuentas cruzadas, escrito aquí, copiado pronto allá',
+          pt: 'o guia às vezes desatualizado da rua mais rápida, e um livro de contas cruzadas escrito só aqui com cópia lá',
+          en: 'the sometimes outdated guide to the fastest street, and a cross-referenced ledger written only here with a copy there',
+          es: 'la guía a veces desactualizada de la calle más rápida, y un libro de cuentas cruzadas escrito solo aquí con copia allá',
         },
         tell: {
           pt: 'Porta de entrada sem taxa fixa por hora: Route 53 ou CloudFront. Sessões ao vivo por UDP: Route 53, que só responde o nome e serve a qualquer protocolo. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais.',
@@ -329,9 +329,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'El enrutamiento por latencia de Route 53 responde a cada consulta DNS con la región de menor latencia, para cualquier protocolo, también UDP, y cobra por consulta. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
         },
         likeness: {
-          pt: 'o guia da rua mais rápida, às vezes desatualizado e um livro de contas cruzadas em dois prédios vizinhos',
-          en: 'the guide to the fastest street, sometimes out of date and a cross-referenced ledger in two buildings of one city',
-          es: 'la guía de la calle más rápida, a veces desactualizada y un libro de cuentas cruzadas en dos edificios vecinos',
+          pt: 'o guia às vezes desatualizado da rua mais rápida, e um livro de contas cruzadas em dois prédios da mesma cidade',
+          en: 'the sometimes outdated guide to the fastest street, and a cross-referenced ledger in two buildings of a single city',
+          es: 'la guía a veces desactualizada de la calle más rápida, y un libro de cuentas cruzadas en dos edificios de una ciudad',
         },
         tell: {
           pt: 'Região de menor latência por DNS, quase sem custo: Route 53. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',

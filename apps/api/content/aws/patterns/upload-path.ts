@@ -100,9 +100,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'La carga multiparte envía el archivo directo al bucket en hasta 10.000 partes paralelas, repite solo la que falló y las une en un objeto al terminar la carga, sin tarifa de aceleración.',
         },
         likeness: {
-          pt: 'o livro que o remetente divide em cadernos numerados pela estrada comum, reenviando só o que se perde',
-          en: 'the book that the sender splits into numbered sections by ordinary road, sending again only what gets lost',
-          es: 'el libro que el remitente divide en cuadernos numerados por la carretera común, reenviando solo lo que se pierde',
+          pt: 'o livro que o remetente divide em cadernos, reenviando só os que se perdem, todo ele pela estrada comum',
+          en: 'the book that the sender splits into sections, resending only those that get lost, all by the ordinary road',
+          es: 'el libro que el remitente divide en cuadernos, reenviando solo los que se pierden, todo por la carretera común',
         },
         tell: {
           pt: 'Envio que recomeça de onde parou: multipart upload. Arquivos de até 40 GB, cada um em um só objeto: multipart upload. Nenhum servidor nem máquina virtual entre quem envia e o bucket: envio direto ao S3.',

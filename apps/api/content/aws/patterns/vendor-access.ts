@@ -209,9 +209,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Un usuario de IAM con contraseña y MFA permite a una persona entrar en la consola; la contraseña vale hasta que se cambia.',
         },
         likeness: {
-          pt: 'a senha permanente que cada faxineiro digita na porta, junto com um código do momento',
-          en: 'the permanent code that each cleaner types at the door, together with one of the moment',
-          es: 'la clave permanente que cada empleado de limpieza teclea en la puerta, junto con un código del momento',
+          pt: 'a senha permanente que a casa cria para cada faxineiro, digitada na porta com um código do momento',
+          en: 'the permanent code that the house creates for each cleaner, typed at the door with one of the moment',
+          es: 'la clave permanente que la casa crea para cada empleado de limpieza, tecleada en la puerta con un código del momento',
         },
         tell: {
           pt: 'Uma pessoa sem federação disponível: usuário do IAM com MFA.',

@@ -98,9 +98,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'Transit Gateway es un centro al que se conectan con IP privadas muchas redes de la región, también de otras empresas, con una sola conexión cada una, pagada por hora, y rutas en ambos sentidos.',
         },
         likeness: {
-          pt: 'a praça central de um bairro, ligada a dezenas de prédios, em que cada porta paga por hora',
-          en: 'the central square of a district, joined to dozens of buildings, where each door pays by the hour',
-          es: 'la plaza central de un barrio, unida a decenas de edificios, donde cada puerta paga por hora',
+          pt: 'a praça de um só bairro, ligada a dezenas de prédios de números diferentes, em que cada porta paga por hora',
+          en: 'the square of one district, joined to dozens of buildings with different numbers, where each door pays by the hour',
+          es: 'la plaza de un solo barrio, unida a decenas de edificios de números distintos, donde cada puerta paga por hora',
         },
         tell: {
           pt: 'Quarenta VPCs que não se ligam duas a duas: Transit Gateway. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. Nenhum lado com um IP alcançável pela internet: VPC peering, Transit Gateway ou PrivateLink. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas.',
@@ -129,9 +129,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'PrivateLink publica una sola aplicación en la otra red, también en otra región, con una dirección privada, incluso con rangos iguales, sin enlazar las redes ni pasar por internet.',
         },
         likeness: {
-          pt: 'um guichê de um só serviço instalado no prédio vizinho, pago por hora, por onde ninguém atravessa',
-          en: 'a hatch for a single service set up in the neighboring building, paid by the hour, through which nobody passes',
-          es: 'una ventanilla de un solo servicio en el edificio vecino, pagada por hora, por donde nadie cruza',
+          pt: 'um guichê de mão única para um só serviço no prédio vizinho, pago por hora, por onde ninguém atravessa',
+          en: 'a one-way hatch for a single service in the neighboring building, paid by the hour, through which nobody walks',
+          es: 'una ventanilla de sentido único para un solo servicio en el edificio vecino, pagada por hora, por donde nadie cruza',
         },
         tell: {
           pt: 'Um só aplicativo alcançado do outro lado: PrivateLink. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo. A mesma faixa de IPs nas duas redes: PrivateLink. Nenhum lado com um IP alcançável pela internet: PrivateLink, VPC peering ou Transit Gateway.',
@@ -192,9 +192,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'Con direcciones públicas y HTTPS, cualquier red alcanza la aplicación, sin depender de las direcciones privadas.',
         },
         likeness: {
-          pt: 'uma porta do prédio aberta para a rua, com carta lacrada, à qual chega gente de qualquer lugar',
-          en: 'a door of the building onto the street, for sealed letters, which anyone from anywhere can reach',
-          es: 'una puerta del edificio a la calle, para cartas selladas, a la que llega gente de cualquier lugar',
+          pt: 'uma porta para a rua em cada prédio, paga por hora, para cartas lacradas, aonde chega gente de qualquer lugar',
+          en: 'a street door for sealed letters in each building, paid by the hour, which anyone from anywhere can reach',
+          es: 'una puerta a la calle en cada edificio, pagada por hora, para cartas selladas, adonde llega gente de cualquier lugar',
         },
         tell: {
           pt: 'O que é para o público: endereço público com HTTPS.',

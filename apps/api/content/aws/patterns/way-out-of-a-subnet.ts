@@ -97,9 +97,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'El endpoint de gateway, con una política propia, lleva el tráfico de la VPC a S3 por la red de AWS, sin costo por hora ni por gigabyte.',
         },
         likeness: {
-          pt: 'um túnel grátis da vila até o depósito, com um guarda que só deixa ir às prateleiras da empresa',
-          en: 'a free tunnel from the village to the storehouse, with a guard who allows only the company’s own shelves',
-          es: 'un túnel gratis del pueblo al depósito, con un guardia que solo deja ir a los estantes de la empresa',
+          pt: 'um túnel grátis da vila ao depósito e a mais nenhum lugar, com um guarda que só libera as prateleiras próprias',
+          en: 'a free tunnel from the village to the storehouse and nowhere else, with a guard who allows only its own shelves',
+          es: 'un túnel gratis del pueblo al depósito y a ningún otro lugar, con un guardia que solo permite los estantes propios',
         },
         tell: {
           pt: 'Sub-redes sem rota para a internet: um endpoint de VPC; para S3 e DynamoDB, o do tipo gateway é gratuito. Uma política que permite só certos buckets: a política de um endpoint de VPC. Caminho sem cobrança por hora nem por gigabyte processado: um VPC endpoint de gateway.',

@@ -126,9 +126,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Un SDK de AWS permite que un programa del equipo, que un planificador puede iniciar, llame a los servicios en el lenguaje en que está escrito, como Python.',
         },
         likeness: {
-          pt: 'um ajudante da casa treinado na língua da família, que acorda sozinho de madrugada e faz o bolo',
-          en: 'a house helper trained in the family’s own language, who gets up alone at dawn and makes the cake',
-          es: 'un ayudante de la casa capacitado en el idioma de la familia, que se levanta solo de madrugada y hace el pastel',
+          pt: 'um ajudante que mora na casa, ensinado palavra por palavra na língua da família, que faz o bolo sozinho de madrugada',
+          en: 'a helper who lives in, taught word by word in the family’s own language, who bakes the cake alone at night',
+          es: 'un ayudante que vive en la casa, enseñado palabra por palabra en el idioma de la familia, que hornea solo de madrugada',
         },
         tell: {
           pt: 'AWS chamada do código Python da empresa: SDK. Servidor do escritório que cria recursos às 3h, sem ninguém presente: um script ou um programa, e não o console. Lógica de criação que deve ficar em código Python da empresa: um SDK da AWS.',
@@ -152,9 +152,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Una plantilla de AWS CloudFormation describe los recursos, y el servicio, que también se usa en el navegador y sin comandos, crea siempre los mismos, los cambia y los borra juntos.',
         },
         likeness: {
-          pt: 'uma encomenda por escrito do bolo desejado, que a confeitaria faz igual toda vez e recolhe inteiro se pedirem',
-          en: 'a written order of the cake wanted, which the bakery makes the same each time and takes back whole if asked',
-          es: 'un pedido por escrito del pastel deseado, que la pastelería hace igual cada vez y retira entero si lo piden',
+          pt: 'uma encomenda no formulário da própria confeitaria, pela qual o bolo sai igual todas as vezes',
+          en: 'an order on the bakery’s own form, from which the cake comes out the same every time',
+          es: 'un pedido en el formulario de la propia pastelería, con el que el pastel sale igual todas las veces',
         },
         tell: {
           pt: 'O mesmo resultado todas as vezes: CloudFormation, que parte de um modelo. Quem não programa nem usa a linha de comando: CloudFormation, com um modelo pronto. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console.',

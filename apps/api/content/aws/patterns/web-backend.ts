@@ -69,9 +69,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
         likeness: {
-          pt: 'o cozinheiro chamado a cada pedido, só para pratos curtos e o fichário sem fim de fichas soltas, que descarta vencidas',
-          en: 'the cook called for each order, for short dishes only and the endless cabinet of loose cards that discards expired ones',
-          es: 'el cocinero llamado por pedido, solo para platos cortos y el fichero sin fin de fichas sueltas, que descarta vencidas',
+          pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e o fichário sem fim que descarta fichas soltas vencidas',
+          en: 'the cook called per order for short dishes only, and the endless cabinet that discards expired loose cards',
+          es: 'el cocinero llamado por pedido solo para platos rápidos, y el fichero sin fin que descarta fichas sueltas vencidas',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Só o código publicado, sem imagens de contêiner: Lambda.',
@@ -101,9 +101,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         likeness: {
-          pt: 'o cozinheiro chamado a cada pedido, só para pratos curtos e o livro de contas cruzadas, em mesa que cresce sozinha',
-          en: 'the cook called for each order, for short dishes only and the cross-referenced ledger on a desk that grows by itself',
-          es: 'el cocinero llamado por pedido, solo para platos cortos y el libro de cuentas cruzadas, en mesa que crece sola',
+          pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e o livro permanente de contas cruzadas noutra marca que cresce sozinho',
+          en: 'the cook called per order for short dishes only, and the permanent cross-referenced ledger of another make that grows by itself',
+          es: 'el cocinero llamado por pedido solo para platos rápidos, y el libro permanente de cuentas cruzadas de otra marca que crece',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga. Só o código publicado, sem imagens de contêiner: Lambda.',
@@ -133,9 +133,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         likeness: {
-          pt: 'o cozinheiro chamado a cada pedido, só para pratos curtos e o livro cruzado da marca do fornecedor, em mesa fixa',
-          en: 'the cook called for each order, for short dishes only and the supplier’s make of cross-referenced ledger, on a fixed-size desk',
-          es: 'el cocinero llamado por pedido, solo para platos cortos y el libro cruzado de marca del proveedor, en mesa fija',
+          pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e o livro permanente do fornecedor com contas cruzadas em mesa fixa',
+          en: 'the cook called per order for short dishes only, and the supplier’s permanent cross-referenced ledger on a fixed-size desk',
+          es: 'el cocinero llamado por pedido solo para platos rápidos, y el libro permanente del proveedor con cuentas cruzadas en mesa fija',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle. Só o código publicado, sem imagens de contêiner: Lambda.',
@@ -167,9 +167,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
         likeness: {
-          pt: 'a cozinha alheia que serve marmitas embaladas pela equipe e o fichário sem fim de fichas soltas, que descarta vencidas',
-          en: 'another’s kitchen that serves lunch boxes packed by the team and the endless cabinet of loose cards that discards expired ones',
-          es: 'la cocina ajena que sirve viandas empacadas por el equipo y el fichero sin fin de fichas sueltas, que descarta vencidas',
+          pt: 'a cozinha alheia para marmitas embaladas pela equipe, e o fichário sem fim que descarta fichas soltas vencidas',
+          en: 'another’s kitchen for lunch boxes packed by the team, and the endless cabinet that discards expired loose cards',
+          es: 'la cocina ajena para comidas empacadas por el equipo, y el fichero sin fin que descarta fichas sueltas vencidas',
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Processo que roda por quarenta minutos: contêineres no Fargate.',
@@ -199,9 +199,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         likeness: {
-          pt: 'a cozinha alheia que serve marmitas embaladas pela equipe e o livro de contas cruzadas, em mesa que cresce sozinha',
-          en: 'another’s kitchen that serves lunch boxes packed by the team and the cross-referenced ledger on a desk that grows by itself',
-          es: 'la cocina ajena que sirve viandas empacadas por el equipo y el libro de cuentas cruzadas, en mesa que crece sola',
+          pt: 'a cozinha alheia para marmitas embaladas pela equipe, e o livro permanente de contas cruzadas noutra marca que cresce sozinho',
+          en: 'another’s kitchen for lunch boxes packed by the team, and the permanent cross-referenced ledger of another make that grows by itself',
+          es: 'la cocina ajena para comidas empacadas por el equipo, y el libro permanente de cuentas cruzadas de otra marca que crece',
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga. Processo que roda por quarenta minutos: contêineres no Fargate.',
@@ -231,9 +231,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         likeness: {
-          pt: 'a cozinha alheia que serve marmitas embaladas pela equipe e o livro cruzado da marca do fornecedor, em mesa fixa',
-          en: 'another’s kitchen that serves lunch boxes packed by the team and the supplier’s make of cross-referenced ledger, on a fixed-size desk',
-          es: 'la cocina ajena que sirve viandas empacadas por el equipo y el libro cruzado de marca del proveedor, en mesa fija',
+          pt: 'a cozinha alheia para marmitas embaladas pela equipe, e o livro permanente do fornecedor com contas cruzadas em mesa fixa',
+          en: 'another’s kitchen for lunch boxes packed by the team, and the supplier’s permanent cross-referenced ledger on a fixed-size desk',
+          es: 'la cocina ajena para comidas empacadas por el equipo, y el libro permanente del proveedor con cuentas cruzadas en mesa fija',
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle. Processo que roda por quarenta minutos: contêineres no Fargate.',
@@ -266,9 +266,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
         likeness: {
-          pt: 'a cozinha própria, onde até o fogão a equipe mantém e o fichário sem fim de fichas soltas, que descarta vencidas',
-          en: 'one’s own kitchen, where even the stove is team-maintained and the endless cabinet of loose cards that discards expired ones',
-          es: 'la cocina propia, donde hasta la estufa la mantiene el equipo y el fichero sin fin de fichas sueltas, que descarta vencidas',
+          pt: 'a cozinha própria com fogões mantidos pela equipe, e o fichário sem fim que descarta fichas soltas vencidas',
+          en: 'one’s own kitchen with stoves maintained by the team, and the endless cabinet that discards expired loose cards',
+          es: 'la cocina propia con estufas mantenidas por el equipo, y el fichero sin fin que descarta fichas sueltas vencidas',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL.',
@@ -299,9 +299,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         likeness: {
-          pt: 'a cozinha própria, onde até o fogão a equipe mantém e o livro de contas cruzadas, em mesa que cresce sozinha',
-          en: 'one’s own kitchen, where even the stove is team-maintained and the cross-referenced ledger on a desk that grows by itself',
-          es: 'la cocina propia, donde hasta la estufa la mantiene el equipo y el libro de cuentas cruzadas, en mesa que crece sola',
+          pt: 'a cozinha própria com fogões mantidos pela equipe, e o livro permanente de contas cruzadas noutra marca que cresce sozinho',
+          en: 'one’s own kitchen with stoves maintained by the team, and the permanent cross-referenced ledger of another make that grows by itself',
+          es: 'la cocina propia con estufas mantenidas por el equipo, y el libro permanente de cuentas cruzadas de otra marca que crece',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga.',
@@ -331,9 +331,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         likeness: {
-          pt: 'a cozinha própria, onde até o fogão a equipe mantém e o livro cruzado da marca do fornecedor, em mesa fixa',
-          en: 'one’s own kitchen, where even the stove is team-maintained and the supplier’s make of cross-referenced ledger, on a fixed-size desk',
-          es: 'la cocina propia, donde hasta la estufa la mantiene el equipo y el libro cruzado de marca del proveedor, en mesa fija',
+          pt: 'a cozinha própria com fogões mantidos pela equipe, e o livro permanente do fornecedor com contas cruzadas em mesa fixa',
+          en: 'one’s own kitchen with stoves maintained by the team, and the supplier’s permanent cross-referenced ledger on a fixed-size desk',
+          es: 'la cocina propia con estufas mantenidas por el equipo, y el libro permanente del proveedor con cuentas cruzadas en mesa fija',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle.',

@@ -97,9 +97,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling de EC2 ejecuta cualquier software tal como está, sin imágenes de contenedor, en el sistema operativo y la VPC que el equipo elige, y sigue la demanda; balanceador y grupo los monta el equipo.',
         },
         likeness: {
-          pt: 'uma cozinha alugada em que o dono monta tudo, aceita qualquer fogão e ganha bancadas conforme os pedidos',
-          en: 'a rented kitchen that its owner fits out, which takes any stove and gains worktops as orders grow',
-          es: 'una cocina rentada que su dueño equipa, que acepta cualquier estufa y gana mesas según los pedidos',
+          pt: 'uma cozinha alugada que aceita qualquer fogão e ganha bancadas com os pedidos, mas que o inquilino monta toda',
+          en: 'a rented kitchen that takes any stove and gains worktops with the orders, all fitted out by the tenant',
+          es: 'una cocina alquilada que acepta cualquier estufa y gana mesas con los pedidos, pero que el inquilino monta entera',
         },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Sistema operacional FreeBSD que a equipe administra: EC2. Um processo no ar o tempo todo: servidores ou contêineres, e não funções. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe que nunca criou imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Processo sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
@@ -159,9 +159,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Lightsail es un servidor virtual simple, con precio mensual fijo y Linux, Windows o FreeBSD, listo para lo que el equipo instale, sin balanceador ni escalado.',
         },
         likeness: {
-          pt: 'um quiosque de aluguel fixo no calçadão, onde cabe qualquer fogão, mas que não cresce no feriado',
-          en: 'a kiosk at a fixed rent on the promenade, which takes any stove but does not grow on holidays',
-          es: 'un quiosco de alquiler fijo en el paseo, donde cabe cualquier estufa, pero que no crece en los feriados',
+          pt: 'um quiosque no calçadão, longe da despensa da casa, onde cabe qualquer fogão, mas que não cresce no feriado',
+          en: 'a kiosk out on the promenade, away from the company’s pantry, which takes any stove but does not grow on holidays',
+          es: 'un quiosco en el paseo, lejos de la despensa de la casa, donde cabe cualquier estufa, pero que no crece en feriados',
         },
         tell: {
           pt: 'Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções. Sistema operacional FreeBSD, que a equipe administra: EC2 ou Lightsail. Publicar código sem configurar balanceadores nem regras de escala: Lightsail ou Elastic Beanstalk.',
@@ -190,9 +190,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Fargate mantiene en línea cualquier imagen de contenedor, sin instancias que configurar.',
         },
         likeness: {
-          pt: 'o salão que serve qualquer comida que chegue em marmita fechada, sem ninguém de fora ver o fogão',
-          en: 'the hall that serves any food arriving in a sealed lunch box, without outsiders getting near the stove',
-          es: 'el salón que sirve cualquier comida que llegue en vianda cerrada, sin que nadie de fuera toque la estufa',
+          pt: 'o salão que só serve comida já embalada em marmitas pela equipe, sem deixar ninguém tocar no fogão',
+          en: 'the hall that serves only food packed in lunch boxes by the team, with nobody allowed to touch its stove',
+          es: 'el salón que solo sirve comida ya empacada por el equipo, sin dejar que nadie toque la estufa',
         },
         tell: {
           pt: 'Contêineres sem servidores a montar: Fargate.',
@@ -221,9 +221,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'AWS Lambda ejecuta funciones escritas para él, escala solo y no tiene servidores que montar.',
         },
         likeness: {
-          pt: 'um cozinheiro chamado a cada pedido, que só faz pratos curtos escritos para ele e não fica na cozinha',
-          en: 'a cook called in for each order, who only makes short dishes written for him and does not stay in the kitchen',
-          es: 'un cocinero llamado para cada pedido, que solo hace platos cortos escritos para él y no se queda en la cocina',
+          pt: 'um cozinheiro chamado a cada pedido, com fogão dele, que só faz pratos curtos escritos para ele',
+          en: 'a cook called in for each order, with a stove of his own, who makes only short dishes written for him',
+          es: 'un cocinero llamado para cada pedido, con estufa propia, que solo hace platos cortos escritos para él',
         },
         tell: {
           pt: 'Código novo, em funções: Lambda.',

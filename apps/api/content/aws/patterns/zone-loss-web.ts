@@ -68,9 +68,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Application Load Balancer redirige HTTP a HTTPS, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
         },
         likeness: {
-          pt: 'o recepcionista itinerante que lê o assunto de cada carta e um quadro comum, lido num relance, mantido pela equipe',
-          en: 'the roving receptionist who reads the subject of each letter and a shared board read at a glance, maintained by the team',
-          es: 'el recepcionista itinerante que lee el asunto de cada carta y una pizarra común, leída de un vistazo, mantenida por el equipo',
+          pt: 'o recepcionista itinerante que só encaminha cartas por assunto, e um quadro comum lido num relance sob cuidado da equipe',
+          en: 'the roving receptionist who sorts nothing but letters by subject, and a shared board read at a glance under the team’s care',
+          es: 'el recepcionista itinerante que solo reparte cartas por asunto, y una pizarra común leída de un vistazo al cuidado del equipo',
         },
         tell: {
           pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Leitura da sessão em menos de um milissegundo: ElastiCache, em memória. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Redirecionamento de HTTP para HTTPS: Application Load Balancer. Pedidos a /imagens em um grupo de servidores, e os demais em outro: regras por caminho de um Application Load Balancer.',
@@ -100,9 +100,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Application Load Balancer redirige HTTP a HTTPS, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Una tabla de DynamoDB guarda las sesiones fuera de los servidores, en tres zonas, de forma duradera y sin nodos que dimensionar.',
         },
         likeness: {
-          pt: 'o recepcionista itinerante que lê o assunto de cada carta e um arquivo comum que cuida de si, mas demora um instante',
-          en: 'the roving receptionist who reads the subject of each letter and a shared archive that runs itself but takes a moment',
-          es: 'el recepcionista itinerante que lee el asunto de cada carta y un archivo común que se cuida solo, pero tarda un instante',
+          pt: 'o recepcionista itinerante que só encaminha cartas por assunto, e um arquivo comum que cuida de si mas demora um instante',
+          en: 'the roving receptionist who sorts nothing but letters by subject, and a shared archive that runs itself but takes a moment',
+          es: 'el recepcionista itinerante que solo reparte cartas por asunto, y un archivo común que se cuida solo pero tarda un instante',
         },
         tell: {
           pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Sessões com a MENOR sobrecarga operacional: uma tabela do DynamoDB, sem nós a dimensionar. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Redirecionamento de HTTP para HTTPS: Application Load Balancer. Pedidos a /imagens em um grupo de servidores, e os demais em outro: regras por caminho de um Application Load Balancer.',
@@ -132,9 +132,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Application Load Balancer redirige HTTP a HTTPS, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Guardar la sesión en la memoria del servidor que atendió al usuario evita cambios de código y otro servicio.',
         },
         likeness: {
-          pt: 'o recepcionista itinerante que lê o assunto de cada carta e a memória de cada atendente, que sai com ele',
-          en: 'the roving receptionist who reads the subject of each letter and each clerk’s memory, which leaves with the clerk',
-          es: 'el recepcionista itinerante que lee el asunto de cada carta y la memoria de cada empleado, que se va con él',
+          pt: 'o recepcionista itinerante que só encaminha cartas por assunto, e a memória de cada atendente perdida quando ele sai',
+          en: 'the roving receptionist who sorts nothing but letters by subject, and each clerk’s memory lost when the clerk leaves',
+          es: 'el recepcionista itinerante que solo reparte cartas por asunto, y la memoria de cada empleado perdida cuando se va',
         },
         tell: {
           pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Código intocável, e perder a sessão é aceitável: memória do servidor.',
@@ -164,9 +164,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
         },
         likeness: {
-          pt: 'a catraca de endereço fixo que não pergunta o assunto e um quadro comum, lido num relance, mantido pela equipe',
-          en: 'the turnstile at a fixed address that asks nobody why and a shared board read at a glance, maintained by the team',
-          es: 'el torniquete de dirección fija que no pregunta el asunto y una pizarra común, leída de un vistazo, mantenida por el equipo',
+          pt: 'a catraca de endereço fixo que não pergunta o assunto, e um quadro comum lido num relance sob cuidado da equipe',
+          en: 'the turnstile at a fixed address that asks nobody why, and a shared board read at a glance under the team’s care',
+          es: 'el torniquete de dirección fija que no pregunta el asunto, y una pizarra común leída de un vistazo al cuidado del equipo',
         },
         tell: {
           pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Leitura da sessão em menos de um milissegundo: ElastiCache, em memória. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Protocolo binário sobre TCP: Network Load Balancer.',
@@ -196,9 +196,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Una tabla de DynamoDB guarda las sesiones fuera de los servidores, en tres zonas, de forma duradera y sin nodos que dimensionar.',
         },
         likeness: {
-          pt: 'a catraca de endereço fixo que não pergunta o assunto e um arquivo comum que cuida de si, mas demora um instante',
-          en: 'the turnstile at a fixed address that asks nobody why and a shared archive that runs itself but takes a moment',
-          es: 'el torniquete de dirección fija que no pregunta el asunto y un archivo común que se cuida solo, pero tarda un instante',
+          pt: 'a catraca de endereço fixo que não pergunta o assunto, e um arquivo comum que cuida de si mas demora um instante',
+          en: 'the turnstile at a fixed address that asks nobody why, and a shared archive that runs itself but takes a moment',
+          es: 'el torniquete de dirección fija que no pregunta el asunto, y un archivo común que se cuida solo pero tarda un instante',
         },
         tell: {
           pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Sessões com a MENOR sobrecarga operacional: uma tabela do DynamoDB, sem nós a dimensionar. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Protocolo binário sobre TCP: Network Load Balancer.',
@@ -228,9 +228,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Guardar la sesión en la memoria del servidor que atendió al usuario evita cambios de código y otro servicio.',
         },
         likeness: {
-          pt: 'a catraca de endereço fixo que não pergunta o assunto e a memória de cada atendente, que sai com ele',
-          en: 'the turnstile at a fixed address that asks nobody why and each clerk’s memory, which leaves with the clerk',
-          es: 'el torniquete de dirección fija que no pregunta el asunto y la memoria de cada empleado, que se va con él',
+          pt: 'a catraca de endereço fixo que não pergunta o assunto, e a memória de cada atendente perdida quando ele sai',
+          en: 'the turnstile at a fixed address that asks nobody why, and each clerk’s memory lost when the clerk leaves',
+          es: 'el torniquete de dirección fija que no pregunta el asunto, y la memoria de cada empleado perdida cuando se va',
         },
         tell: {
           pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Código intocável, e perder a sessão é aceitável: memória do servidor.',
@@ -260,9 +260,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, para cualquier protocolo, sin otro componente en el camino. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
         },
         likeness: {
-          pt: 'a lista de salas que alguns levam desatualizada e um quadro comum, lido num relance, mantido pela equipe',
-          en: 'the list of rooms that some carry out of date and a shared board read at a glance, maintained by the team',
-          es: 'la lista de salas que algunos llevan desactualizada y una pizarra común, leída de un vistazo, mantenida por el equipo',
+          pt: 'a lista de salas que alguns levam desatualizada, e um quadro comum lido num relance sob cuidado da equipe',
+          en: 'the list of rooms that some carry out of date, and a shared board read at a glance under the team’s care',
+          es: 'la lista de salas que algunos llevan desactualizada, y una pizarra común leída de un vistazo al cuidado del equipo',
         },
         tell: {
           pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Leitura da sessão em menos de um milissegundo: ElastiCache, em memória. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores.',
@@ -292,9 +292,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, para cualquier protocolo, sin otro componente en el camino. Una tabla de DynamoDB guarda las sesiones fuera de los servidores, en tres zonas, de forma duradera y sin nodos que dimensionar.',
         },
         likeness: {
-          pt: 'a lista de salas que alguns levam desatualizada e um arquivo comum que cuida de si, mas demora um instante',
-          en: 'the list of rooms that some carry out of date and a shared archive that runs itself but takes a moment',
-          es: 'la lista de salas que algunos llevan desactualizada y un archivo común que se cuida solo, pero tarda un instante',
+          pt: 'a lista de salas que alguns levam desatualizada, e um arquivo comum que cuida de si mas demora um instante',
+          en: 'the list of rooms that some carry out of date, and a shared archive that runs itself but takes a moment',
+          es: 'la lista de salas que algunos llevan desactualizada, y un archivo común que se cuida solo pero tarda un instante',
         },
         tell: {
           pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Sessões com a MENOR sobrecarga operacional: uma tabela do DynamoDB, sem nós a dimensionar. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores.',
@@ -324,9 +324,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, para cualquier protocolo, sin otro componente en el camino. Guardar la sesión en la memoria del servidor que atendió al usuario evita cambios de código y otro servicio.',
         },
         likeness: {
-          pt: 'a lista de salas que alguns levam desatualizada e a memória de cada atendente, que sai com ele',
-          en: 'the list of rooms that some carry out of date and each clerk’s memory, which leaves with the clerk',
-          es: 'la lista de salas que algunos llevan desactualizada y la memoria de cada empleado, que se va con él',
+          pt: 'a lista de salas que alguns levam desatualizada, e a memória de cada atendente perdida quando ele sai',
+          en: 'the list of rooms that some carry out of date, and each clerk’s memory lost when the clerk leaves',
+          es: 'la lista de salas que algunos llevan desactualizada, y la memoria de cada empleado perdida cuando se va',
         },
         tell: {
           pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Código intocável, e perder a sessão é aceitável: memória do servidor.',
