@@ -46,9 +46,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Azure Arc, con un agente para Windows y Linux, muestra en el portal los servidores, que quedan donde están, como recursos de Azure, con Azure Policy, RBAC y actualizaciones, sin scripts propios ni compra de equipos.',
         },
         likeness: {
-          pt: 'um zelador cedido pelo condomínio para casas de fora, de qualquer tipo, sob as regras dele, que ficam onde estão',
-          en: 'a caretaker lent by the condominium to outside houses of any type, which come under its rules and stay put',
-          es: 'un encargado cedido por el condominio a casas de fuera, de cualquier tipo, que siguen sus reglas y su sitio',
+          pt: 'um zelador cedido pelo condomínio a casas de fora, de qualquer tipo, que seguem suas regras e ficam onde estão',
+          en: 'a caretaker lent by the condominium to outside houses of any type, which follow its rules and stay put',
+          es: 'un encargado cedido por el condominio a casas de fuera, de cualquier tipo, que siguen sus reglas y no se mueven',
         },
         tell: {
           pt: 'Sistemas que não podem sair das instalações da empresa: Azure Arc. Permissões e políticas dos recursos do Azure: Azure Arc, que as estende a outros servidores. Servidores que usam Linux: Azure Arc ou VMs do Azure, e não uma ferramenta só para Windows. Nenhum script próprio a manter: Azure Arc, que já traz políticas e atualizações. Hardware que a empresa não quer comprar: serviço do próprio Azure. Empresa que não quer um console de administração próprio: administração no portal do Azure.',

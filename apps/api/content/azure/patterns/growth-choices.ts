@@ -176,9 +176,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Container Apps crea y elimina réplicas del contenedor según la demanda, llega a cero y no tiene servidores que mantener.',
         },
         likeness: {
-          pt: 'a carga posta em caixas padronizadas, em vários caminhões de uma firma, que vêm conforme ela e não se adaptam',
-          en: 'the load put into standard boxes on several trucks of a firm, which come as needed and take no fittings',
-          es: 'la carga puesta en cajas estándar, en varios camiones de una empresa, que vienen según ella y no se adaptan',
+          pt: 'a carga posta em caixas padronizadas, para caminhões de uma firma, que vêm conforme o movimento e não se adaptam',
+          en: 'the load put into standard boxes, for a firm’s trucks, which come as needed and take no fittings',
+          es: 'la carga puesta en cajas estándar, para camiones de una empresa, que vienen según haga falta y no se adaptan',
         },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Nenhum sistema operacional a manter: PaaS.',

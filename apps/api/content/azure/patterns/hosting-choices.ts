@@ -438,9 +438,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Azure Arc lleva al portal el inventario y Azure Policy de las máquinas, que quedan donde están, en el VMware actual, sin compra ni migración.',
         },
         likeness: {
-          pt: 'a oficina que fica onde está, com as bancadas velhas, só inscrita nas regras de um parque industrial',
-          en: 'the workshop left where it is, with its old workbenches, merely entered in an industrial park’s register',
-          es: 'el taller que sigue donde está, con sus mesas viejas, solo inscrito en las reglas de un parque industrial',
+          pt: 'a oficina que fica onde está, com as bancadas velhas, só posta sob as regras de um parque industrial',
+          en: 'the workshop left where it is, with its old workbenches, merely put under an industrial park’s rules',
+          es: 'el taller que sigue donde está, con sus mesas viejas, solo puesto bajo las reglas de un parque industrial',
         },
         tell: {
           pt: 'Dados que não podem sair das instalações: Azure Arc, com os servidores onde estão. Inventário e políticas no portal do Azure: servidores como recursos do Azure. Equipe que vai continuar usando as ferramentas do VMware: VMware mantido como está. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem.',

@@ -404,9 +404,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Usar los controladores de la oficina por la VPN no agrega servidor ni servicio cobrado en la nube.',
         },
         likeness: {
-          pt: 'os chaveiros que a sede já mantém, que cuidam das portas antigas de longe e param quando falta luz nela',
+          pt: 'os chaveiros que a sede já mantém, que cuidam de longe das portas antigas e param se ela fica sem luz',
           en: 'the locksmiths whom head office already keeps, who serve the old doors from afar and stop when its power fails',
-          es: 'los cerrajeros que la sede ya mantiene, que atienden las puertas antiguas de lejos y paran cuando ella se apaga',
+          es: 'los cerrajeros que la sede ya mantiene, que atienden de lejos las puertas antiguas y paran si esta queda sin luz',
         },
         tell: {
           pt: 'Nada novo a pagar e escritório sempre ligado: os controladores de lá.',
@@ -720,9 +720,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Colaborador de la máquina virtual, rol integrado que mantiene Microsoft, alcanza en el grupo de recursos solo las máquinas de la aplicación, también las futuras, sin poder conceder acceso: privilegio mínimo.',
         },
         likeness: {
-          pt: 'a licença padrão para mexer nas lâmpadas de um andar, as de hoje e as futuras, e em nada mais',
-          en: 'the standard permit to work on the lamps of one floor, today’s and later ones, and nothing else',
-          es: 'el permiso estándar para tocar las lámparas de un piso, las de hoy y las futuras, y nada más',
+          pt: 'a licença padrão para todas as lâmpadas de um andar, as de hoje e as futuras, e para nada mais',
+          en: 'the standard permit for all lamps of one floor, today’s and later ones, and for nothing else',
+          es: 'el permiso estándar para todas las lámparas de un piso, las de hoy y las futuras, y para nada más',
         },
         tell: {
           pt: 'Máquinas criadas depois, sem nova atribuição: função no grupo de recursos, que elas herdam. Redes e contas de armazenamento que não podem ser alteradas: função específica de máquina virtual. Outros aplicativos da assinatura fora de alcance: escopo menor que a assinatura. Permissões próprias que a empresa não quer manter: função interna do Azure. Acesso que não pode ser concedido a mais ninguém: função que não é Proprietário.',
@@ -747,9 +747,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Colaborador de la máquina virtual en la suscripción permite cuidar las máquinas de todas las aplicaciones, sin tocar la red.',
         },
         likeness: {
-          pt: 'a licença padrão para mexer nas lâmpadas do prédio inteiro, em todos os andares',
-          en: 'the standard permit to work on the lamps of the whole building, on all its floors',
-          es: 'el permiso estándar para tocar las lámparas del edificio entero, en todos sus pisos',
+          pt: 'a licença padrão só para lâmpadas, válida em todos os andares do prédio',
+          en: 'the standard permit for lamps only, valid on every floor of the building',
+          es: 'el permiso estándar solo para lámparas, válido en todos los pisos del edificio',
         },
         tell: {
           pt: 'Só máquinas virtuais, mas em toda a assinatura: função específica, escopo amplo.',
@@ -773,9 +773,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'En el ámbito de cada máquina, el rol alcanza solo las máquinas que la aplicación ya tiene, y ningún otro recurso.',
         },
         likeness: {
-          pt: 'uma licença padrão para cada lâmpada já instalada, uma por uma, que não vale para nenhuma nova',
-          en: 'a standard permit for each lamp now in place, one by one, which covers no new lamp',
-          es: 'un permiso estándar para cada lámpara ya instalada, una por una, que no vale para ninguna nueva',
+          pt: 'uma licença padrão para cada lâmpada já instalada, que não vale para nenhuma nova nem para nada mais',
+          en: 'a standard permit for each lamp now in place, which covers no new lamp and nothing else',
+          es: 'un permiso estándar para cada lámpara ya instalada, que no vale para ninguna nueva ni para nada más',
         },
         tell: {
           pt: 'Redes e contas de armazenamento que não podem ser alteradas: função específica de máquina virtual. Outros aplicativos da assinatura fora de alcance: escopo menor que a assinatura. Permissões próprias que a empresa não quer manter: função interna do Azure. Acesso que não pode ser concedido a mais ninguém: função que não é Proprietário.',
@@ -800,9 +800,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Un rol personalizado enumera solo las acciones que la empresa elige, en el ámbito del grupo.',
         },
         likeness: {
-          pt: 'uma licença para as lâmpadas de um andar redigida pelo próprio dono, que precisa mantê-la em dia',
-          en: 'a permit for the lamps of one floor worded by the owner himself, who has to keep it up to date',
-          es: 'un permiso para las lámparas de un piso redactado por el propio dueño, que debe mantenerlo al día',
+          pt: 'a licença só para as lâmpadas de um andar, que o próprio dono redige e tem de manter em dia',
+          en: 'the permit for the lamps of one floor only, which the owner words himself and has to keep up to date',
+          es: 'el permiso solo para las lámparas de un piso, que el propio dueño redacta y debe mantener al día',
         },
         tell: {
           pt: 'Ações que nenhuma função pronta reúne: função personalizada.',

@@ -98,9 +98,9 @@ export const managementChoices: readonly Pattern[] = [
           es: 'Azure CLI en la computadora ejecuta scripts de Bash el tiempo que haga falta, sin el límite de inactividad del navegador.',
         },
         likeness: {
-          pt: 'a cozinha montada e renovada em casa para receitas italianas, onde a panela pode ficar a noite toda',
-          en: 'the kitchen fitted and renewed at home for Italian recipes, where the pot may stay on all night',
-          es: 'la cocina montada y renovada en casa para recetas italianas, donde la olla puede quedarse toda la noche',
+          pt: 'a cozinha para receitas italianas, com a panela acesa a noite toda, que é preciso montar e renovar em casa',
+          en: 'the kitchen for Italian recipes, with the pot on all night, which has to be fitted and renewed at home',
+          es: 'la cocina para recetas italianas, con la olla puesta toda la noche, que hay que montar y renovar en casa',
         },
         tell: {
           pt: 'Equipe que escreve scripts em Bash: Azure CLI. Execução de várias horas, sem ninguém à frente da tela: ferramenta instalada. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
@@ -124,9 +124,9 @@ export const managementChoices: readonly Pattern[] = [
           es: 'Azure PowerShell en la computadora ejecuta cmdlets el tiempo que haga falta, sin el límite de inactividad del navegador.',
         },
         likeness: {
-          pt: 'a cozinha montada e renovada em casa para receitas francesas, onde a panela pode ficar a noite toda',
-          en: 'the kitchen fitted and renewed at home for French recipes, where the pot may stay on all night',
-          es: 'la cocina montada y renovada en casa para recetas francesas, donde la olla puede quedarse toda la noche',
+          pt: 'a cozinha para receitas francesas, com a panela acesa a noite toda, que é preciso montar e renovar em casa',
+          en: 'the kitchen for French recipes, with the pot on all night, which has to be fitted and renewed at home',
+          es: 'la cocina para recetas francesas, con la olla puesta toda la noche, que hay que montar y renovar en casa',
         },
         tell: {
           pt: 'Scripts prontos, com cmdlets a aproveitar: Azure PowerShell. Execução de várias horas, sem ninguém à frente da tela: ferramenta instalada. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
@@ -151,9 +151,9 @@ export const managementChoices: readonly Pattern[] = [
           es: 'El portal de Azure muestra cada opción en pantallas, en el navegador, sin comandos que aprender.',
         },
         likeness: {
-          pt: 'o balcão de um restaurante onde se aponta cada prato em um painel, sem nenhuma receita por escrito',
-          en: 'the restaurant counter where each dish is pointed at on a board, with no written recipe at all',
-          es: 'el mostrador de un restaurante donde se señala cada plato en un panel, sin ninguna receta por escrito',
+          pt: 'o balcão de um restaurante onde se aponta cada prato num painel, sem receita escrita de tipo algum',
+          en: 'the restaurant counter where each dish is pointed at on a board, without written recipes of any kind',
+          es: 'el mostrador de un restaurante donde se señala cada plato en un panel, sin recetas escritas de ningún tipo',
         },
         tell: {
           pt: 'Tarefa única, sem comandos: o portal do Azure.',

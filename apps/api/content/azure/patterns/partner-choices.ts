@@ -74,7 +74,7 @@ export const partnerChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o crachá da casa, com escaninho, cujo código esquecido a portaria troca, válido até para quem deixou sua firma',
           en: 'the house badge with a mailbox, whose forgotten code the front desk replaces, valid even after its bearer leaves the firm',
-          es: 'la credencial de la casa, con casillero, cuya clave olvidada repone la portería, válida aunque alguien deje su firma',
+          es: 'la credencial de la casa, con casillero, cuya clave olvidada repone la portería, válida incluso para quien dejó su firma',
         },
         tell: {
           pt: 'E-mails enviados com um endereço da organização anfitriã: conta interna. Acesso registrado com o nome da pessoa: uma identidade para cada uma. Nenhum segundo diretório a administrar: contas no diretório da empresa. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum servidor de identidade a manter: serviço na nuvem.',

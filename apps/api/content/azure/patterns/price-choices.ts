@@ -444,8 +444,8 @@ export const priceChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os filmes antigos no galpão mais barato, de onde cada um leva horas para voltar à sala',
-          en: 'older films in the cheapest warehouse, from which each takes hours to come back to the room',
-          es: 'las películas viejas en el almacén más barato, de donde cada una tarda horas en volver a la sala',
+          en: 'the older films in the cheapest warehouse, from which each takes hours to come back to the room',
+          es: 'las películas viejas en el almacén más barato, desde donde cada una tarda horas en volver a la sala',
         },
         tell: {
           pt: 'Arquivos que podem esperar horas: camada archive.',
@@ -469,9 +469,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'LRS guarda tres copias en un centro de datos y, sin la copia en otra región, cuesta menos que GRS, sin plazo y sin cambiar el nivel, los archivos ni sus versiones.',
         },
         likeness: {
-          pt: 'os filmes e seus cortes antigos guardados numa só cidade, com o depósito da outra cidade fechado',
-          en: 'films and their old cuts kept in a single city, with the storeroom in the other city closed',
-          es: 'las películas y sus cortes viejos guardados en una sola ciudad, con el depósito de la otra cerrado',
+          pt: 'os filmes e seus cortes antigos guardados numa só cidade, perdidos se algo acontece com ela',
+          en: 'the films and their old cuts kept in a single city, lost if something happens to it',
+          es: 'las películas y sus cortes viejos guardados en una sola ciudad, perdidos si algo le pasa',
         },
         tell: {
           pt: 'Arquivos de anos anteriores lidos várias vezes por dia: camada hot mantida. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',

@@ -323,9 +323,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Azure Virtual Desktop pone a varias personas en la misma máquina de Azure, con Windows multisesión, sin equipos que comprar, y se paga solo el uso de los hosts.',
         },
         likeness: {
-          pt: 'as bancadas comuns de um ateliê alugado, pagas só enquanto há turno, onde ninguém muda as ferramentas',
-          en: 'the common benches of a rented workshop, paid only during a shift, where nobody changes the tools',
-          es: 'los bancos comunes de un taller alquilado, pagados solo durante el turno, donde nadie cambia las herramientas',
+          pt: 'as bancadas comuns de um ateliê alugado, pagas só em cada turno, onde ninguém pode mudar as ferramentas',
+          en: 'the common benches of a rented workshop, paid only during shifts, where nobody may change the tools',
+          es: 'los bancos comunes de un taller alquilado, pagados solo en cada turno, donde nadie puede cambiar las herramientas',
         },
         tell: {
           pt: 'Um quarto dos usuários ao mesmo tempo, sem pagar computação para os demais: os hosts compartilhados do Azure Virtual Desktop. Nenhum dado gravado no equipamento de casa: área de trabalho executada no Azure. Sala de servidores que foi fechada: áreas de trabalho na nuvem. Começo em três dias para todos: áreas de trabalho na nuvem, sem entrega de equipamentos. Falta de verba para comprar equipamentos: serviço pago pelo uso.',
@@ -404,9 +404,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Una portátil con los programas funciona incluso sin internet y pertenece a una sola persona.',
         },
         likeness: {
-          pt: 'uma bancada comprada para cada casa, que demora a chegar e guarda lá todos os papéis',
-          en: 'a bench bought for each home, which takes long to arrive and keeps all the papers there',
-          es: 'un banco comprado para cada casa, que tarda en llegar y guarda allí todos los papeles',
+          pt: 'a bancada comprada para cada um, que demora a chegar e guarda em casa todos os papéis',
+          en: 'the bench bought for each worker, which takes long to arrive and keeps all the papers at home',
+          es: 'el banco comprado para cada uno, que tarda en llegar y guarda en casa todos los papeles',
         },
         tell: {
           pt: 'Trabalho sem conexão: notebook com os programas instalados.',
@@ -431,9 +431,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Los Servicios de Escritorio remoto reparten servidores Windows propios entre varias personas, en casa.',
         },
         likeness: {
-          pt: 'as bancadas comuns, de ferramentas fixas, numa oficina da firma que ainda falta comprar e montar',
-          en: 'common benches, with fixed tools, in a workshop of the firm’s own still to be bought and fitted out',
-          es: 'los bancos comunes, de herramientas fijas, en un taller de la firma que aún falta comprar y montar',
+          pt: 'as bancadas comuns, de ferramentas fixas, numa oficina própria que ainda falta comprar e montar',
+          en: 'the common benches, with fixed tools, in a workshop of the firm’s own still to be bought and fitted out',
+          es: 'los bancos comunes, de herramientas fijas, en un taller propio que aún falta comprar y montar',
         },
         tell: {
           pt: 'Sessões Windows em servidores da empresa: Área de Trabalho Remota.',

@@ -46,9 +46,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Blob Storage guarda objetos de cualquier tipo, también de cientos de gigabytes, para cuantas máquinas haya, sin servidor que mantener, y solo cobra lo que está guardado.',
         },
         likeness: {
-          pt: 'o guarda-volumes sem gavetas, que recebe no balcão peças de todo tamanho e cobra só o espaço ocupado',
-          en: 'a checkroom without drawers, which takes pieces of any size at the counter and charges for space filled',
-          es: 'la consigna sin cajones, que recibe en el mostrador piezas de todo tamaño y cobra solo el espacio ocupado',
+          pt: 'o guarda-volumes para peças de todo tamanho, pago pelo espaço ocupado, sem gavetas e com espera no balcão',
+          en: 'the checkroom for pieces of any size, paid by space filled, without drawers and with a wait at the counter',
+          es: 'la consigna para piezas de todo tamaño, pagada por el espacio ocupado, sin cajones y con espera en el mostrador',
         },
         tell: {
           pt: 'Objetos por HTTPS, pagos pelo que ocupam: Blob Storage. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Poucos gigabytes no começo, com só o espaço ocupado cobrado: conta de armazenamento. Só 200 GB contratados, e não um terabyte: armazenamento do tamanho em uso. Máquinas de outras zonas que vão ler e gravar os mesmos dados: armazenamento acessado pela rede.',
@@ -73,9 +73,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Azure Files es una carpeta compartida por SMB, abierta a varias máquinas, de cualquier zona, sin servidor que mantener; en el nivel estándar el espacio se paga según el uso.',
         },
         likeness: {
-          pt: 'o armário de gavetas no fim do corredor, comum a todos, cuidado por outros e pago por gaveta cheia',
-          en: 'the cabinet of drawers down the hall, common to all, kept by others and paid by the full drawer',
-          es: 'el mueble de cajones al fondo del pasillo, común a todos, cuidado por otros y pagado por cajón lleno',
+          pt: 'o armário de gavetas comum a todos, cuidado por outros e pago por gaveta cheia, mas no fim do corredor',
+          en: 'the cabinet of drawers common to all, kept by others and paid by the full drawer but far down the hall',
+          es: 'el mueble de cajones común a todos, cuidado por otros y pagado por cajón lleno, pero al fondo del pasillo',
         },
         tell: {
           pt: 'Pastas do Windows que máquinas novas também vão ler e gravar: Azure Files. Pastas do Windows, com só o espaço ocupado cobrado: Azure Files. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Só 200 GB contratados, e não um terabyte: armazenamento do tamanho em uso. Só o espaço em uso cobrado, de início poucos gigabytes: Azure Files na camada padrão. Máquinas de outras zonas que vão ler e gravar os mesmos dados: armazenamento acessado pela rede.',
@@ -100,9 +100,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Azure NetApp Files da carpetas de red con latencia inferior a un milisegundo, en equipos dedicados.',
         },
         likeness: {
-          pt: 'o armário ao lado das mesas, aberto num instante e cuidado por outros, que só se aluga por parede inteira',
-          en: 'a cabinet beside the desks, opened in an instant and kept by others, rented only by the whole wall',
-          es: 'el mueble junto a las mesas, abierto al instante y cuidado por otros, que solo se alquila por pared entera',
+          pt: 'o armário ao lado das mesas, comum a todos e cuidado por outros, que só se aluga por parede inteira',
+          en: 'the cabinet beside the desks, common to all and kept by others, which is rented only by the whole wall',
+          es: 'el mueble junto a las mesas, común a todos y cuidado por otros, que solo se alquila por pared entera',
         },
         tell: {
           pt: 'Pasta de rede com o maior desempenho: Azure NetApp Files.',
@@ -153,9 +153,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Un servidor de archivos propio comparte carpetas con las otras máquinas, con el sistema que el equipo ya conoce.',
         },
         likeness: {
-          pt: 'o armário comum a todos, pago mesmo vazio, que a própria equipe precisa lubrificar e consertar',
-          en: 'a cabinet common to all, paid for even if empty, which the team itself has to oil and repair',
-          es: 'el mueble común a todos, pagado aun vacío, que el propio equipo tiene que engrasar y reparar',
+          pt: 'o armário ao lado das mesas, pago mesmo vazio, que a própria equipe precisa lubrificar e consertar',
+          en: 'the cabinet beside the desks, paid for even if empty, which the team itself has to oil and repair',
+          es: 'el mueble junto a las mesas, pagado aun vacío, que el propio equipo tiene que engrasar y reparar',
         },
         tell: {
           pt: 'Controle total das pastas, com uma máquina a manter: servidor próprio.',
@@ -180,9 +180,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Table Storage guarda registros pequeños, sin esquema fijo, sin servidor que mantener, y solo cobra lo que está guardado.',
         },
         likeness: {
-          pt: 'o fichário do balcão, comum a todos e cuidado por outros, onde só cabem fichas curtas',
-          en: 'the card index at the counter, common to all and kept by others, where only short cards fit',
-          es: 'el fichero del mostrador, común a todos y cuidado por otros, donde solo caben fichas cortas',
+          pt: 'o fichário, comum a todos e cuidado por outros, com espera no balcão e lugar só para fichas curtas',
+          en: 'the card index, common to all and kept by others, with a wait at the counter and room for short cards only',
+          es: 'el fichero, común a todos y cuidado por otros, con espera en el mostrador y sitio solo para fichas cortas',
         },
         tell: {
           pt: 'Registros pequenos, sem esquema fixo: Table Storage.',

@@ -471,9 +471,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'Con la máquina virtual (IaaS), pagada por hora y sin contenedor, el equipo es de Microsoft, la empresa controla el sistema operativo, donde instala programas y plugins, y el tamaño cambia en minutos.',
         },
         likeness: {
-          pt: 'o apartamento pago por dia e trocado na hora por um maior, onde o inquilino mexe em tudo e faz a limpeza',
-          en: 'the apartment paid by the day and swapped at once for a bigger one, where the tenant does everything, cleaning included',
-          es: 'el apartamento pagado por día y cambiado enseguida por uno mayor, donde el inquilino toca todo y limpia él mismo',
+          pt: 'o apartamento pago por dia e trocado na hora por um maior, que o inquilino pode alterar, mas tem de limpar',
+          en: 'the apartment paid by the day and swapped at once for a bigger one, which the tenant may alter but must clean',
+          es: 'el apartamento pagado por día y cambiado enseguida por uno mayor, que el inquilino puede alterar, pero debe limpiar',
         },
         tell: {
           pt: 'Programa instalado como administrador do servidor: IaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
@@ -576,9 +576,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En el servidor alquilado, el equipo es del proveedor, y la empresa tiene todo el control del sistema, a precio fijo.',
         },
         likeness: {
-          pt: 'a casa inteira alugada por mês, sempre do mesmo tamanho, que o próprio inquilino limpa',
-          en: 'the whole house rented by the month, always the same size, which the tenant himself cleans',
-          es: 'la casa entera alquilada por mes, siempre del mismo tamaño, que limpia el propio inquilino',
+          pt: 'a casa alugada por mês, sempre do mesmo tamanho, que o inquilino pode alterar, mas tem de limpar',
+          en: 'the house rented by the month, always the same size, which the tenant may alter but must clean',
+          es: 'la casa alquilada por mes, siempre del mismo tamaño, que el inquilino puede alterar, pero debe limpiar',
         },
         tell: {
           pt: 'Servidor inteiro por preço fixo, sem escala: aluguel.',

@@ -429,9 +429,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La MFA de los administradores, en la capa de identidad y sin licencia de pago, hace que una contraseña robada no baste, sin reiniciar servidores ni cambiar reglas de red.',
         },
         likeness: {
-          pt: 'a segunda prova grátis que a porta pede aos gerentes e que muda todo dia o seu jeito de entrar',
-          en: 'the free second proof that the door asks of managers and that changes how they come in every day',
-          es: 'la segunda prueba gratis que la puerta pide a los gerentes y que cambia cada día su modo de entrar',
+          pt: 'a segunda prova grátis que a porta pede aos gerentes, que já não podem entrar como antes',
+          en: 'the free second proof that the door asks of managers, who can no longer come in as before',
+          es: 'la segunda prueba gratis que la puerta pide a los gerentes, que ya no pueden entrar como antes',
         },
         tell: {
           pt: 'Sem reinício neste mês e sem conexões bloqueadas: MFA. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Servidores que não podem ser reiniciados neste mês: medida fora do sistema operacional. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',
