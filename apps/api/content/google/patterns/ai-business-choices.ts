@@ -46,9 +46,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Las reglas fijas calculan por sí mismas cada puntaje, por los hechos del caso y por criterios y niveles escritos, dan puntajes iguales a casos iguales y no necesitan historial.',
         },
         likeness: {
-          pt: 'a tabela de pontos na parede da oficina, que soma dados sempre igual, mas não lê bilhetes nem aprende',
-          en: 'the points table on the workshop wall, which adds up facts always alike but neither reads notes nor learns',
-          es: 'la tabla de puntos en la pared del taller, que suma datos siempre igual, pero no lee notas ni aprende',
+          pt: 'a tabela de pontos na parede da oficina, sempre igual, que não lê bilhetes nem aprende',
+          en: 'the points table on the workshop wall, always the same, which cannot read notes or learn',
+          es: 'la tabla de puntos en la pared del taller, siempre igual, que no lee notas ni aprende',
         },
         tell: {
           pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Critério escrito antes: regras. Tabela de pontos publicada antes: regras fixas. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento. Quem escreve e chama tudo de urgente: regras ou um modelo, que julgam o próprio caso, e não uma marcação do cliente.',
@@ -73,9 +73,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un modelo entrenado lee por sí mismo cada texto, aprende del desenlace de casos anteriores, y no de la urgencia declarada, y da al mismo caso el mismo puntaje, en los niveles de los ejemplos.',
         },
         likeness: {
-          pt: 'o mestre que aprendeu com anos de consertos acabados, marca por experiência, não responde e muda devagar',
-          en: 'the foreman who learned from years of finished repairs, marks by experience, writes no reply and changes slowly',
-          es: 'el maestro que aprendió de años de arreglos terminados, marca por experiencia, no responde y cambia despacio',
+          pt: 'o mestre cujo olho levou anos de consertos acabados para se formar, e que não escreve respostas',
+          en: 'the foreman whose eye took years of finished repairs to train, and who writes no replies',
+          es: 'el maestro cuyo ojo tardó años de arreglos terminados en formarse, y que no escribe respuestas',
         },
         tell: {
           pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Quem escreve e chama tudo de urgente: regras ou um modelo, que julgam o próprio caso, e não uma marcação do cliente. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos casos com o desfecho conhecido: machine learning supervisionado. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento.',
@@ -99,9 +99,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Con un prompt que se cambia con una frase, Gemini lee por sí mismo textos en muchos idiomas y redacciones, juzga el problema descrito, elige un nivel y escribe respuestas, sin ejemplos ni entrenamiento.',
         },
         likeness: {
-          pt: 'o substituto que lê bilhetes em toda língua e responde, mas avalia por impressão, hoje de um jeito, amanhã de outro',
-          en: 'the stand-in who reads notes in any language and replies, but judges by impression, today one way, tomorrow another',
-          es: 'el suplente que lee notas en todo idioma y responde, pero juzga por impresión, hoy de un modo y mañana de otro',
+          pt: 'o recém-chegado que lê e responde bilhetes em toda língua, mas julga por impressões que variam',
+          en: 'the newcomer who reads and answers notes in any language, but judges by impressions that vary',
+          es: 'el recién llegado que lee y responde notas en todo idioma, pero juzga por impresiones que varían',
         },
         tell: {
           pt: 'Quem escreve e chama tudo de urgente: regras ou um modelo, que julgam o próprio caso, e não uma marcação do cliente. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Textos livres e nenhum histórico: IA generativa pronta. Texto em cinco idiomas: IA generativa pronta. Prioridades que mudam toda semana: um prompt, que se edita sem treinar. Resposta escrita para cada caso: IA generativa. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento.',
@@ -125,9 +125,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un equipo más grande entiende cualquier texto y decide caso por caso.',
         },
         likeness: {
-          pt: 'a turma que lê bilhete por bilhete, cada um com sua opinião, diante de uma pilha que só cresce',
-          en: 'the crew that reads note by note, each with an opinion of his own, before a pile that keeps growing',
-          es: 'el grupo que lee nota por nota, cada uno con su opinión, ante una pila que no deja de crecer',
+          pt: 'os funcionários que leem bilhete por bilhete, cada um com sua opinião, diante de uma pilha que cresce',
+          en: 'the clerks who read note by note, each with an opinion of his own, before a growing pile',
+          es: 'los empleados que leen nota por nota, cada uno con su opinión, ante una pila que crece',
         },
         tell: {
           pt: 'Poucos casos e nenhum sistema: pessoas.',
@@ -152,9 +152,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'La agrupación reúne textos parecidos sin necesitar desenlaces conocidos.',
         },
         likeness: {
-          pt: 'o ajudante que junta bilhetes parecidos em montes, sem saber como casos antigos acabaram nem qual monte tem pressa',
-          en: 'the helper who heaps similar notes, knowing neither how old cases ended nor which heap is urgent',
-          es: 'el ayudante que junta notas parecidas en montones, sin saber cómo acabaron casos antiguos ni qué montón es urgente',
+          pt: 'o ajudante que junta bilhetes parecidos em montes, sem dizer qual tem pressa nem conhecer casos antigos',
+          en: 'the helper who heaps similar notes, without saying which heap is urgent or knowing old cases',
+          es: 'el ayudante que junta notas parecidas en montones, sin decir cuál es urgente ni conocer casos antiguos',
         },
         tell: {
           pt: 'Descobrir grupos, sem resposta certa: o aprendizado não supervisionado.',
@@ -483,9 +483,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un agente virtual entiende el habla libre, consulta y cambia datos en los sistemas conectados a él y atiende muchas llamadas a la vez, de día y de noche.',
         },
         likeness: {
-          pt: 'o balcão falante do hotel, que entende qualquer pedido e o cumpre na hora, dia e noite, sem recepcionista',
-          en: "the hotel's talking counter, which understands any request and carries it out at once, day and night, without a clerk",
-          es: 'el mostrador parlante del hotel, que entiende cualquier pedido y lo cumple al momento, día y noche, sin recepcionista',
+          pt: 'o balcão falante que substitui o recepcionista do hotel e cumpre qualquer pedido na hora, dia e noite',
+          en: "the talking counter that replaces the hotel's clerk and carries out any request at once, day and night",
+          es: 'el mostrador parlante que reemplaza al recepcionista del hotel y cumple cualquier pedido al momento, día y noche',
         },
         tell: {
           pt: 'Atender sem fila e sem pessoas, em linguagem natural: um agente virtual. Problema explicado nas palavras do cliente: um agente virtual de IA. Ligações que triplicam sem mais pessoal: um agente virtual. Clientes que ligam de madrugada, sem ninguém para trabalhar: um agente virtual. Espera de vinte minutos, sem contratar: um agente virtual. Mudança já feita no sistema ao desligar: um agente virtual ligado ao sistema, ou um atendente com sugestões de IA. Clientes idosos que usam só o telefone: IA aplicada às ligações, com um agente virtual, sugestões ou análise, e não uma página na web. Atendentes novos que levam meses para conhecer os produtos: a resposta certa trazida pela IA, na tela do atendente ou por um agente virtual.',
@@ -509,9 +509,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Con las sugerencias, el empleado dirige la llamada y hace el cambio en el momento, con la respuesta correcta en pantalla.',
         },
         likeness: {
-          pt: 'o recepcionista com um veterano que lhe sopra a resposta, um hóspede por vez e só em seu turno',
-          en: 'the desk clerk with an old hand who whispers the answer, one guest at a time and only on his shift',
-          es: 'el recepcionista con un veterano que le susurra la respuesta, un huésped a la vez y solo en su turno',
+          pt: 'o recepcionista a quem um veterano sopra as respostas, um hóspede por vez e só durante seu turno',
+          en: 'the desk clerk to whom an old hand whispers answers, one guest at a time and only on his shift',
+          es: 'el recepcionista a quien un veterano le susurra las respuestas, un huésped a la vez y solo en su turno',
         },
         tell: {
           pt: 'Uma pessoa que atende, com ajuda da IA na hora: sugestões ao atendente. Uma pessoa que atende desde o primeiro momento: IA como ajuda ao atendente, com sugestões na ligação ou análise depois dela. Clientes idosos que usam só o telefone: IA aplicada às ligações, com um agente virtual, sugestões ou análise, e não uma página na web. Atendentes novos que levam meses para conhecer os produtos: a resposta certa trazida pela IA, na tela do atendente ou por um agente virtual. Mudança já feita no sistema ao desligar: um agente virtual ligado ao sistema, ou um atendente com sugestões de IA.',
@@ -536,8 +536,8 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'El análisis de las grabaciones encuentra y cuenta los temas de todas las llamadas después de que terminan, sin cambiar quién atiende ni cómo.',
         },
         likeness: {
-          pt: 'o gerente que à noite lê as anotações do balcão e conta os assuntos, enquanto a fila segue igual',
-          en: 'the manager who reads the desk notes afterwards and counts the topics, while the line stays as it was',
+          pt: 'o gerente que depois lê as anotações do balcão e conta os assuntos, enquanto a fila segue igual',
+          en: 'the manager who reads the desk notes afterwards and counts the topics, while the line stays the same',
           es: 'el gerente que después lee las notas del mostrador y cuenta los temas, mientras la fila sigue igual',
         },
         tell: {
@@ -562,9 +562,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un menú de teclas responde a toda hora lo que ya está grabado.',
         },
         likeness: {
-          pt: 'o painel de botões no saguão, que toca avisos gravados a qualquer hora e não ouve nem resolve pedidos',
-          en: 'the panel of buttons in the lobby, which plays fixed announcements at any hour and neither listens nor settles anything',
-          es: 'el panel de botones del vestíbulo, que da avisos grabados a toda hora y no escucha ni resuelve pedidos',
+          pt: 'o painel de botões no saguão, que toca avisos a qualquer hora, sem ouvir nem resolver pedidos',
+          en: 'the panel of buttons in the lobby, which plays announcements at any hour, without hearing or settling requests',
+          es: 'el panel de botones del vestíbulo, que da avisos a toda hora, sin oír ni resolver pedidos',
         },
         tell: {
           pt: 'Poucas perguntas fixas: um menu gravado.',
@@ -589,9 +589,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Más empleados escuchan a cada cliente y resuelven lo que ningún guion prevé.',
         },
         likeness: {
-          pt: 'mais recepcionistas contratados, que levam meses para conhecer a casa e dormem de madrugada',
-          en: 'more desk clerks on the payroll, who take months to know the house and sleep in the small hours',
-          es: 'más recepcionistas en nómina, que tardan meses en conocer la casa y duermen de madrugada',
+          pt: 'os recepcionistas a mais na folha, que levam meses para conhecer a casa e dormem de madrugada',
+          en: 'the extra desk clerks on the payroll, who take months to know the house and sleep at night',
+          es: 'los recepcionistas de más en la nómina, que tardan meses en conocer la casa y duermen de madrugada',
         },
         tell: {
           pt: 'Conversas delicadas e poucas: pessoas.',
@@ -616,9 +616,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Una página de preguntas saca de la cola a quien encuentra la respuesta solo.',
         },
         likeness: {
-          pt: 'a pasta de instruções no quarto, que só ajuda quem a abre e acha a página sozinho',
-          en: 'the folder of instructions in the room, which helps only guests who open it and find the page alone',
-          es: 'la carpeta de instrucciones en el cuarto, que solo ayuda a quien la abre y halla la página por sí mismo',
+          pt: 'a pasta de instruções no quarto, que só explica, e apenas a quem a abre e lê',
+          en: 'the folder of instructions in the room, which only explains, and only to guests who open it',
+          es: 'la carpeta de instrucciones del cuarto, que solo explica, y únicamente a quien la abre y lee',
         },
         tell: {
           pt: 'Respostas fixas e clientes on-line: uma página de perguntas.',
@@ -922,9 +922,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Con grounding, cada respuesta parte automáticamente, en segundos, de pasajes de los documentos oficiales, lo que reduce las alucinaciones y permite citar la fuente.',
         },
         likeness: {
-          pt: 'o guia de museu que fala com o catálogo oficial aberto na página, mas sem segurança contra visitantes mal-intencionados',
-          en: 'the museum guide who speaks with the official catalog open at the page, but without a guard against ill-meaning visitors',
-          es: 'el guía de museo que habla con el catálogo oficial abierto en la página, pero sin guardia contra visitantes malintencionados',
+          pt: 'o guia de museu que fala com o catálogo oficial aberto, mas sem segurança contra visitantes mal-intencionados',
+          en: 'the museum guide who speaks with the official catalog open, but with no guard against ill-meaning visitors',
+          es: 'el guía de museo que habla con el catálogo oficial abierto, pero sin guardia contra visitantes malintencionados',
         },
         tell: {
           pt: 'Alucinações: grounding em fontes confiáveis. Regras inventadas que não existem: grounding nos documentos oficiais. Ver em que regra a resposta se apoia: grounding, que cita a fonte. Resposta em segundos, a qualquer hora: uma medida automática, como filtros, grounding ou acesso limitado, e não a aprovação humana. Respostas a 10.000 pessoas por dia, que ninguém consegue ler: uma proteção que age sozinha em todas elas.',
@@ -1001,9 +1001,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Si el modelo solo alcanza lo que el propio usuario puede ver, no tiene cómo revelar datos de otros, y ninguna respuesta espera a una persona.',
         },
         likeness: {
-          pt: 'o guia cuja chave só abre a gaveta do visitante atendido, e que no resto diz o que quiser',
-          en: 'the guide whose key opens only the drawer of the visitor he serves, and who otherwise says what he likes',
-          es: 'el guía cuya llave solo abre el cajón del visitante que atiende, y que en lo demás dice lo que quiera',
+          pt: 'o guia cuja chave só abre a gaveta do visitante atendido, mas que diz o que quiser',
+          en: 'the guide whose key opens only the drawer of the visitor he serves, but who says what he likes',
+          es: 'el guía cuya llave solo abre el cajón del visitante que atiende, pero que dice lo que quiera',
         },
         tell: {
           pt: 'Dados de outras pessoas: um modelo que só acessa o que o usuário pode ver. Registros que nenhum outro usuário pode receber: um modelo que só acessa o que o usuário pode ver, ou uma pessoa que aprova cada resposta. Resposta em segundos, a qualquer hora: uma medida automática, como filtros, grounding ou acesso limitado, e não a aprovação humana. Respostas a 10.000 pessoas por dia, que ninguém consegue ler: uma proteção que age sozinha em todas elas.',
@@ -1027,9 +1027,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'El aviso es transparente y recuerda al usuario que verifique.',
         },
         likeness: {
-          pt: 'a placa na entrada avisando que o guia pode errar, que não impede nada do que ele diz',
-          en: 'the sign at the entrance saying that the guide may be wrong, which stops nothing of what he says',
-          es: 'el cartel en la entrada que avisa que el guía puede equivocarse, y que no impide nada de lo que dice',
+          pt: 'a placa na entrada que avisa que o guia pode errar, sem impedir nada do que ele diz',
+          en: 'the sign at the entrance that says the guide may err, without stopping anything he says',
+          es: 'el cartel de la entrada que avisa que el guía puede equivocarse, sin impedir nada de lo que dice',
         },
         tell: {
           pt: 'Pessoas que devem saber que falam com uma IA: um aviso.',
@@ -1340,9 +1340,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'El pronóstico de inventario pide solo software y el historial de ventas, muestra qué va a faltar o sobrar en cada tienda y deja compras y precios en manos de quien decide hoy.',
         },
         likeness: {
-          pt: 'o despenseiro que estuda anos de comandas para dizer ao dono o que comprar, longe dos olhos dos clientes',
-          en: "the pantry keeper who studies years of order slips to tell the owner what to buy, out of the guests' sight",
-          es: 'el despensero que estudia años de comandas para decir al dueño qué comprar, lejos de la vista de los clientes',
+          pt: 'o despenseiro que estuda anos de comandas e diz ao dono o que comprar, longe dos clientes',
+          en: 'the pantry keeper who studies years of order slips and tells the owner what to buy, far from guests',
+          es: 'el despensero que estudia años de comandas y dice al dueño qué comprar, lejos de los clientes',
         },
         tell: {
           pt: 'Histórico bom e ganho que se mede: uma previsão com machine learning. Três anos de vendas em tabelas: uma previsão com machine learning. Funcionário com a última palavra: um modelo que sugere ou resume, sem decidir. Erro que não pode chegar ao cliente: um projeto interno primeiro. Mercadoria que vence ou falta na prateleira: uma previsão de estoque. Preços que só um gerente pode mudar: um projeto que não decide preços, como previsões, resumos ou um assistente. Registros do atendimento que outra empresa não entrega: um projeto com os dados que se têm, como as vendas ou textos próprios. Primeiro projeto com um orçamento que não cobre equipamentos: um projeto só de software, como previsões, resumos ou um assistente. Clientes que compram nas lojas e pouco visitam o site: um projeto fora do site, como a previsão de estoque ou os resumos.',
@@ -1367,9 +1367,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'El resumen ahorra a los empleados la lectura y el registro de cada conversación, por teléfono o correo, con un modelo listo, y una persona revisa cada uno.',
         },
         likeness: {
-          pt: 'a secretária já treinada que resume cada ligação para o garçom conferir, sem nada a dizer sobre a despensa',
-          en: 'the ready-trained secretary who sums up each call for a waiter to check, with nothing to say about the pantry',
-          es: 'la secretaria ya formada que resume cada llamada para que el mesero la revise, sin nada que decir de la despensa',
+          pt: 'a secretária já formada que resume cada ligação para o garçom conferir, sem saber nada da despensa',
+          en: 'the ready-trained secretary who sums up each call for a waiter to check, knowing nothing of the pantry',
+          es: 'la secretaria ya formada que resume cada llamada para que el mesero la revise, sin saber nada de la despensa',
         },
         tell: {
           pt: 'Textos que sobram e uma pessoa que confere: IA generativa interna primeiro. Horas que a empresa gasta ao telefone e por e-mail com clientes: IA generativa, que resume conversas ou responde aos clientes. Preços que só um gerente pode mudar: um projeto que não decide preços, como previsões, resumos ou um assistente. Primeiro projeto com um orçamento que não cobre equipamentos: um projeto só de software, como previsões, resumos ou um assistente. Erro que não pode chegar ao cliente: um projeto interno primeiro. Primeira versão em um mês, com um modelo generativo já pronto: uma tarefa com textos, como resumos ou um assistente. Clientes que compram nas lojas e pouco visitam o site: um projeto fora do site, como a previsão de estoque ou os resumos. Funcionário com a última palavra: um modelo que sugere ou resume, sem decidir.',
@@ -1754,9 +1754,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Cloud Translation traduce al instante y por sí mismo a más de cien idiomas, sin preparación, da a la misma frase la misma traducción y devuelve un texto que el sitio puede guardar y publicar.',
         },
         likeness: {
-          pt: 'a máquina de costura que entrega roupa pronta na hora, sempre no mesmo corte e com botões comuns',
-          en: 'the sewing machine that turns out clothes at once, always in one cut and with ordinary buttons',
-          es: 'la máquina de coser que entrega ropa al momento, siempre con el mismo corte y con botones comunes',
+          pt: 'a máquina de costura que faz roupa na hora, num só corte, com botões comuns e sem assinatura',
+          en: 'the sewing machine that makes clothes at once, in a single cut, with ordinary buttons and no signature',
+          es: 'la máquina de coser que hace ropa al momento, con un solo corte, botones comunes y sin firma',
         },
         tell: {
           pt: 'Muitos idiomas, já: um modelo pronto de tradução. A mesma frase traduzida sempre igual: o Cloud Translation. Textos traduzidos que ficam no site e aparecem nas buscas: tradução por API ou por modelo, e não no navegador. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Tradução que deve funcionar hoje, sem preparar nenhuma lista: um modelo pronto, de tradução ou generativo, e não um glossário. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
@@ -1780,9 +1780,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Con un glosario, Cloud Translation traduce por sí mismo, sin traductor, y usa en cada texto los términos que definió la empresa.',
         },
         likeness: {
-          pt: 'a máquina de costura de corte único que usa os botões da casa, depois que alguém prepara a caixa deles',
-          en: "the sewing machine of one cut that uses the house's own buttons, once somebody has prepared the box of them",
-          es: 'la máquina de coser de corte único que usa los botones de la casa, después de que alguien prepara la caja',
+          pt: 'a máquina de um só corte, sem assinatura, que usa os botões da casa quando alguém os separa',
+          en: "the sewing machine of one cut and no signature, which uses the house's buttons once somebody sorts them",
+          es: 'la máquina de un solo corte, sin firma, que usa los botones de la casa cuando alguien los separa',
         },
         tell: {
           pt: 'A mesma frase traduzida sempre igual: o Cloud Translation. Termos da marca iguais em tudo: um glossário. Nomes da marca traduzidos do mesmo modo: um glossário. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
@@ -1886,9 +1886,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'La traducción del navegador no cuesta nada y no exige ningún trabajo.',
         },
         likeness: {
-          pt: 'a fantasia emprestada na porta, que o visitante veste e devolve, sem ficar nada na casa',
-          en: 'the costume lent at the door, which the visitor wears and returns, leaving nothing in the house',
-          es: 'el disfraz prestado en la puerta, que el visitante usa y devuelve, sin que quede nada en la casa',
+          pt: 'a fantasia comum emprestada na porta, que o visitante devolve na saída, sem ficar nada na casa',
+          en: 'the ordinary costume lent at the door, which the visitor returns on leaving, with nothing left in the house',
+          es: 'el disfraz común prestado en la puerta, que el visitante devuelve al salir, sin que quede nada en la casa',
         },
         tell: {
           pt: 'Leitura ocasional: a tradução automática do navegador.',

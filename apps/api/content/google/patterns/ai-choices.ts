@@ -46,9 +46,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'La API preentrenada reconoce en segundos miles de objetos comunes, desde el primer día y sin datos de entrenamiento, y da a la misma foto las mismas etiquetas, con puntuación de confianza.',
         },
         likeness: {
-          pt: 'o separador de frutas que chega sabendo os nomes comuns, sempre os mesmos, mas não os códigos do sítio',
-          en: "the fruit sorter who arrives knowing all common names, always the same, but not the farm's own codes",
-          es: 'el clasificador de frutas que llega sabiendo los nombres comunes, siempre iguales, pero no los códigos de la finca',
+          pt: 'o separador de frutas que chega sabendo só os nomes comuns, sempre iguais, e nenhum código do sítio',
+          en: "the fruit sorter who arrives knowing only the common names, always the same, and none of the farm's codes",
+          es: 'el clasificador de frutas que llega sabiendo solo los nombres comunes, siempre iguales, y ningún código de la finca',
         },
         tell: {
           pt: 'Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Objetos comuns, já e sem treino: uma API pronta. Rótulos gerais, nesta semana: uma API pré-treinada ou um modelo multimodal. Mesmo rótulo para a mesma foto, com pontuação de confiança: um modelo de classificação, e não um modelo generativo. Nenhuma experiência em programar modelos de machine learning: uma API pronta, o AutoML ou um prompt, e não um treino personalizado.',
@@ -73,9 +73,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'AutoML aprende categorías propias con las fotos de la empresa, sin que nadie programe un modelo, y después da en segundos a la misma foto la misma etiqueta, con puntuación de confianza.',
         },
         likeness: {
-          pt: 'o separador formado numa escola com caixas já marcadas do sítio, que no fim só diz códigos',
-          en: "the sorter trained at a school on the farm's marked crates, who in the end only calls out codes",
-          es: 'el clasificador formado en una escuela con cajas ya marcadas de la finca, que al final solo dice códigos',
+          pt: 'o separador que uma escola forma com caixas marcadas do sítio, e que só sabe dizer códigos',
+          en: "the sorter whom a school trains on the farm's marked crates, and who can only call out codes",
+          es: 'el clasificador que una escuela forma con cajas marcadas de la finca, y que solo sabe decir códigos',
         },
         tell: {
           pt: 'Códigos internos e fotos já rotuladas: um modelo treinado com as fotos da empresa. Categorias próprias sem cientistas de dados: o AutoML. Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Mesmo rótulo para a mesma foto, com pontuação de confiança: um modelo de classificação, e não um modelo generativo. Nenhuma experiência em programar modelos de machine learning: uma API pronta, o AutoML ou um prompt, e não um treino personalizado.',
@@ -100,9 +100,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'El entrenamiento a medida enseña al modelo las categorías de la empresa, con control de la arquitectura y del código, y el modelo da en segundos a la misma foto la misma etiqueta, con puntuación de confianza.',
         },
         likeness: {
-          pt: 'o separador que professores do próprio sítio formam do zero, com caixas marcadas e um curso escrito por eles',
-          en: "the sorter whom the farm's own teachers train from zero, with marked crates and a course they write",
-          es: 'el clasificador que maestros de la propia finca forman desde cero, con cajas marcadas y un curso escrito por ellos',
+          pt: 'o separador que o próprio sítio forma do zero, com caixas marcadas e um curso que escreve',
+          en: 'the sorter whom the farm itself trains from zero, with marked crates and a course that it writes',
+          es: 'el clasificador que la propia finca forma desde cero, con cajas marcadas y un curso que ella escribe',
         },
         tell: {
           pt: 'Códigos internos e fotos já rotuladas: um modelo treinado com as fotos da empresa. Controle total do modelo: um treino personalizado. Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Mesmo rótulo para a mesma foto, com pontuação de confiança: um modelo de classificação, e não um modelo generativo.',
@@ -126,9 +126,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Gemini describe en frases, en segundos, lo que ve en cada foto, a partir de instrucciones en texto, sin entrenamiento ni fotos etiquetadas.',
         },
         likeness: {
-          pt: 'o visitante falador que descreve cada fruta com suas palavras, nunca duas vezes do mesmo jeito',
-          en: 'the talkative visitor who describes each fruit in his own words, never twice in quite the same way',
-          es: 'el visitante hablador que describe cada fruta con sus palabras, nunca dos veces del mismo modo',
+          pt: 'o visitante falador que descreve cada fruta com frases suas, sem códigos e nunca do mesmo jeito',
+          en: 'the talkative visitor who describes each fruit in sentences of his own, without codes and never alike',
+          es: 'el visitante hablador que describe cada fruta con frases suyas, sin códigos y nunca del mismo modo',
         },
         tell: {
           pt: 'Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Instruções em linguagem comum em vez de treino: um modelo multimodal. Uma frase que descreve cada foto: um modelo multimodal. Nenhuma experiência em programar modelos de machine learning: uma API pronta, o AutoML ou um prompt, e não um treino personalizado. Rótulos gerais, nesta semana: uma API pré-treinada ou um modelo multimodal.',
@@ -332,9 +332,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'BigQuery ML entrena con millones de filas, evalúa y predice en consultas SQL programadas, pagadas por uso, sin mover los datos ni operar servidores.',
         },
         likeness: {
-          pt: 'o contador que trabalha dentro do arquivo, na língua dos livros, toda noite e por métodos já conhecidos',
-          en: 'the accountant who works inside the archive, in the language of its ledgers, every night and by standard methods',
-          es: 'el contador que trabaja dentro del archivo, en el idioma de los libros, cada noche y con métodos ya conocidos',
+          pt: 'o contador dentro do arquivo, na língua dos livros, cujo método pronto tira suas regras dos números',
+          en: 'the accountant inside the archive, at home in its ledgers, whose ready method draws its rules from the figures',
+          es: 'el contador dentro del archivo, en el idioma de los libros, cuyo método listo saca sus reglas de las cifras',
         },
         tell: {
           pt: 'Analistas que não programam em Python: SQL no BigQuery ML ou AutoML por uma tela. Analistas de SQL e dados no data warehouse: o BigQuery ML. Treino toda noite pelo menor custo: o BigQuery ML, sem mover dados. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Erro testado com o ano passado: um modelo avaliado, como os do BigQuery ML. Dados que não se podem copiar para fora do data warehouse: uma previsão feita dentro dele, em SQL, como a do BigQuery ML. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -358,9 +358,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'AutoML aprende los patrones de la tabla y busca por sí mismo el mejor modelo, en una pantalla, sin código, y las predicciones pueden programarse.',
         },
         likeness: {
-          pt: 'o perito pago por hora que leva os livros para sua sala e acha sozinho um método que não explica',
-          en: 'the expert paid by the hour who takes the ledgers to his room and finds alone a method he cannot explain',
-          es: 'el perito pagado por hora que lleva los libros a su sala y halla solo un método que no explica',
+          pt: 'o perito pago por hora que leva os livros e acha sozinho um método que não explica',
+          en: 'the expert paid by the hour who takes the ledgers away and finds alone a method he cannot explain',
+          es: 'el perito pagado por hora que se lleva los libros y halla solo un método que no explica',
         },
         tell: {
           pt: 'Analistas que não programam em Python: SQL no BigQuery ML ou AutoML por uma tela. Bom modelo sem escrever código nenhum: o AutoML. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -410,9 +410,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Las reglas fijas, escritas por el equipo, calculan por sí mismas cada resultado y lo explican en una frase, sin historial.',
         },
         likeness: {
-          pt: 'o cartão na parede da cozinha com as regras da cozinheira, fáceis de explicar e cegas à nova estação',
-          en: "the card on the kitchen wall with the cook's fixed rules, easy to explain and blind to a new season",
-          es: 'la tarjeta en la cocina con las reglas fijas de la cocinera, fáciles de explicar y ciegas a la nueva estación',
+          pt: 'o cartão com as regras da cozinheira, fácil de explicar, mas igual em toda estação',
+          en: "the card with the cook's rules, easy to explain, but the same in every season",
+          es: 'la tarjeta con las reglas de la cocinera, fácil de explicar, pero igual en toda temporada',
         },
         tell: {
           pt: 'Pouco histórico e lógica conhecida: regras. Critério escrito por uma pessoa: regras fixas. Dados que não se podem copiar para fora do data warehouse: uma previsão feita dentro dele, em SQL, como a do BigQuery ML. Lógica que os cientistas de dados querem escrever, em cada detalhe: um modelo próprio ou regras fixas, e não um tipo pronto de modelo. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Resultado mesmo quando as filiais ficam sem internet: um modelo próprio ou regras que rodam na filial, e não na nuvem. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -437,9 +437,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Un panel muestra lo que pasó, con métricas que todos entienden, y los gerentes sacan conclusiones.',
         },
         likeness: {
-          pt: 'o gráfico das refeições passadas no refeitório, diante do qual alguém tem de adivinhar a semana seguinte',
-          en: 'the chart of past meals in the dining hall, in front of which somebody has to guess next week',
-          es: 'el gráfico de las comidas pasadas en el comedor, ante el cual alguien tiene que adivinar la semana siguiente',
+          pt: 'o gráfico das vendas passadas no balcão, diante do qual alguém tem de adivinhar a semana seguinte',
+          en: 'the chart of past sales on the counter, in front of which somebody has to guess next week',
+          es: 'el gráfico de las ventas pasadas en el mostrador, ante el cual alguien debe adivinar la semana siguiente',
         },
         tell: { pt: 'Entender o passado: BI.', en: 'Understanding the past: BI.', es: 'Entender el pasado: BI.' },
         source: page('looker/docs/intro'),
@@ -747,9 +747,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Un modelo ya listo, operado por Google, lee en el prompt el documento adjunto, sin preparar datos, y es el comienzo más rápido y barato.',
         },
         likeness: {
-          pt: 'o conselheiro de fora que lê só o papel posto em sua mão, sem conhecer o arquivo nem o estilo da casa',
-          en: 'the outside adviser who reads only the sheet put in his hand, knowing neither the archive nor the house style',
-          es: 'el consejero de fuera que lee solo la hoja que le dan, sin conocer archivo ni estilo de la casa',
+          pt: 'o conselheiro de fora que só conhece a folha entregue, nada do arquivo nem do estilo da casa',
+          en: 'the outside adviser who knows only the sheet handed to him, nothing of the archive or house style',
+          es: 'el consejero de fuera que solo conoce la hoja que le dan, nada del archivo ni del estilo de la casa',
         },
         tell: {
           pt: 'Começar hoje, com conhecimento geral: um prompt. Um só documento curto, anexado: um prompt, sem RAG nem ajuste fino. Resposta redigida para a pergunta: IA generativa, e não uma busca por palavras-chave, que devolve páginas. Nenhum tempo para preparar exemplos de treino: um prompt ou RAG, e não ajuste fino. Servidores com GPUs que a equipe não quer manter: um modelo que o provedor opera, e não um modelo em servidores locais.',
@@ -799,9 +799,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'El ajuste con ejemplos, en servidores de Google, enseña al modelo el estilo y el formato de las respuestas de la institución.',
         },
         likeness: {
-          pt: 'o conselheiro de fora que treinou com milhares de cartas da casa, mas não vê as páginas da semana',
+          pt: 'o conselheiro de fora treinado em milhares de cartas da casa, que não vê as páginas desta semana',
           en: "the outside adviser drilled on thousands of the house's letters, who does not see this week's pages",
-          es: 'el consejero de fuera que se entrenó con miles de cartas de la casa, pero no ve las páginas de la semana',
+          es: 'el consejero de fuera entrenado con miles de cartas de la casa, que no ve las páginas de esta semana',
         },
         tell: {
           pt: 'Estilo e formato próprios: fine-tuning. Estilo de muitas respostas aprovadas: fine-tuning. Resposta redigida para a pergunta: IA generativa, e não uma busca por palavras-chave, que devolve páginas. Servidores com GPUs que a equipe não quer manter: um modelo que o provedor opera, e não um modelo em servidores locais.',
@@ -826,9 +826,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Un modelo abierto con RAG, en servidores de la propia organización, redacta la respuesta con fragmentos actuales de los documentos y los cita, sin entrenamiento y sin que nada salga de la red interna.',
         },
         likeness: {
-          pt: 'o conselheiro da própria casa, numa sala que ela mantém, que cita a página de hoje do arquivo',
-          en: "the adviser in the house itself, in a room it has to keep up, who cites today's page of the archive",
-          es: 'el consejero de la propia casa, en una sala que ella mantiene, que cita la página de hoy del archivo',
+          pt: 'o conselheiro da casa, que cita a página de hoje em estilo próprio, numa sala a manter',
+          en: "the house's own adviser, who cites today's page in a style of his own, in a room to maintain",
+          es: 'el consejero de la casa, que cita la página de hoy en estilo propio, en una sala que mantener',
         },
         tell: {
           pt: 'Dados que não podem sair da organização: um modelo aberto próprio. Documentos que não saem da rede da organização: um modelo aberto próprio. Resposta redigida para a pergunta: IA generativa, e não uma busca por palavras-chave, que devolve páginas. Nenhum tempo para preparar exemplos de treino: um prompt ou RAG, e não ajuste fino. Respostas com base em documentos que mudam: RAG (grounding). Ver de que documento veio cada resposta: RAG.',
@@ -853,9 +853,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Un modelo abierto, ajustado en servidores de la propia organización, aprende el estilo de los ejemplos sin que nada salga de la red interna.',
         },
         likeness: {
-          pt: 'o conselheiro da própria casa, em sala mantida por ela, treinado com cartas antigas e sem as páginas da semana',
-          en: "the adviser in the house, in a room it keeps up, drilled on old letters and without this week's pages",
-          es: 'el consejero de la propia casa, en sala mantenida por ella, entrenado con cartas antiguas y sin las páginas de la semana',
+          pt: 'o conselheiro da casa, em sala a manter, treinado em cartas antigas e sem as páginas da semana',
+          en: "the house's own adviser, in a room to maintain, drilled on old letters and without this week's pages",
+          es: 'el consejero de la casa, en una sala que mantener, entrenado con cartas antiguas y sin las páginas de la semana',
         },
         tell: {
           pt: 'Documentos que não saem da rede da organização: um modelo aberto próprio. Estilo de muitas respostas aprovadas: fine-tuning. Resposta redigida para a pergunta: IA generativa, e não uma busca por palavras-chave, que devolve páginas.',

@@ -137,9 +137,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'La Cloud Natural Language API devuelve sentimiento, en una escala fija, y entidades, sin entrenamiento ni prompt.',
         },
         likeness: {
-          pt: 'o mostrador lacrado que marca o humor em graus',
-          en: 'the sealed gauge that marks the mood in degrees',
-          es: 'el indicador sellado que marca el humor en grados',
+          pt: 'o mostrador lacrado que só marca o humor em graus',
+          en: 'the sealed gauge that marks only the mood in degrees',
+          es: 'el indicador sellado que solo marca el humor en grados',
         },
         tell: {
           pt: 'Sentimento e entidades prontos: a Natural Language API. Pontuação de sentimento em escala fixa: a Natural Language API.',
@@ -160,9 +160,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Gemini lee la conversación completa, dicha con cualquier palabra, y escribe lo que pide el prompt, como un resumen.',
         },
         likeness: {
-          pt: 'o leitor que, a pedido escrito, resume qualquer conversa',
-          en: 'the reader who on written request sums up any talk',
-          es: 'el lector que, a pedido escrito, resume cualquier conversación',
+          pt: 'o leitor que resume sob pedido escrito com palavras sempre novas',
+          en: 'the reader who sums up on written order in ever-new words',
+          es: 'el lector que resume a pedido escrito con palabras siempre nuevas',
         },
         tell: {
           pt: 'Redigir, resumir, propor: IA generativa. Um parágrafo por conversa: IA generativa. Problema descrito de muitas formas, difíceis de prever: IA generativa.',
@@ -182,9 +182,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Una lista de palabras clave marca conversaciones con una regla escrita, que da siempre el mismo resultado y que cualquiera puede revisar.',
         },
         likeness: {
-          pt: 'a lista fixa de palavras que qualquer um confere igual',
-          en: 'the fixed list of words that anyone ticks off alike',
-          es: 'la lista fija de palabras que cualquiera marca igual',
+          pt: 'a lista escrita à mão que só conta suas próprias palavras',
+          en: 'the hand-written list that counts only its own words',
+          es: 'la lista escrita a mano que solo cuenta sus propias palabras',
         },
         tell: {
           pt: 'Regra visível e repetível, sem modelo: palavras-chave. Regra escrita e repetível para cada ligação: palavras-chave.',
@@ -385,9 +385,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Gemini como servicio, en Gemini Enterprise Agent Platform (antes Vertex AI), se ejecuta en servidores de Google y cobra por uso.',
         },
         likeness: {
-          pt: 'o conselheiro pago por resposta com métodos secretos que mudam',
-          en: 'the adviser paid per answer with changing secret methods',
-          es: 'el consejero pagado por respuesta con métodos secretos que cambian',
+          pt: 'o conselheiro que só uma agência aluga por resposta mas troca quando quer',
+          en: 'the adviser one agency alone hires out per answer but swaps at will',
+          es: 'el consejero que solo una agencia alquila por respuesta pero cambia cuando quiere',
         },
         tell: {
           pt: 'O modelo do Google, sem infraestrutura: o Gemini como serviço. Uso raro e orçamento que só cobre as perguntas feitas: um modelo como serviço, pago conforme o uso. Servidores de modelos e aceleradores que a equipe não quer operar: um modelo como serviço, que o provedor opera.',
@@ -411,9 +411,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Un modelo abierto como servicio, de Model Garden, lo opera Google, cobra por uso y tiene pesos que se pueden llevar a otro lugar.',
         },
         likeness: {
-          pt: 'o conselheiro pago por resposta com métodos públicos que mudam',
-          en: 'the adviser paid per answer with changing published methods',
-          es: 'el consejero pagado por respuesta con métodos públicos que cambian',
+          pt: 'o conselheiro que qualquer agência aluga por resposta mas troca quando quer',
+          en: 'the adviser any agency hires out per answer but swaps at will',
+          es: 'el consejero que cualquier agencia alquila por respuesta pero cambia cuando quiere',
         },
         tell: {
           pt: 'Não depender de um só dono e não manter servidores: um modelo aberto como serviço. Levar o mesmo modelo a outro provedor: um modelo de pesos abertos. Uso raro e orçamento que só cobre as perguntas feitas: um modelo como serviço, pago conforme o uso. Servidores de modelos e aceleradores que a equipe não quer operar: um modelo como serviço, que o provedor opera.',
@@ -439,9 +439,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Un modelo abierto en GPU de la empresa, en GKE, mantiene su versión hasta que ella la cambie.',
         },
         likeness: {
-          pt: 'o conselheiro assalariado de métodos fixos em sala cara',
-          en: 'the salaried adviser with fixed methods in a costly room',
-          es: 'el consejero asalariado de métodos fijos en sala cara',
+          pt: 'o conselheiro assalariado de métodos fixos numa sala cara de manter',
+          en: 'the salaried adviser of fixed methods in a room costly to keep',
+          es: 'el consejero asalariado de métodos fijos en una sala cara de mantener',
         },
         tell: {
           pt: 'Controle total de versão e de ambiente: um modelo em GPUs próprias. Decidir quando a versão do modelo muda: um modelo em GPUs próprias.',
@@ -467,9 +467,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Con RAG, cada respuesta parte de pasajes hallados en el momento en los documentos de la empresa y puede citarlos.',
         },
         likeness: {
-          pt: 'o arquivo já reunido que ele abre na página atual',
-          en: "the archive already filled that he opens at today's page",
-          es: 'el archivo ya reunido que abre en la página actual',
+          pt: 'o arquivo por reunir com páginas de hoje',
+          en: "the archive yet to fill with today's pages",
+          es: 'el archivo por reunir con páginas de hoy',
         },
         tell: {
           pt: 'Conhecimento que muda e precisa de fonte: RAG. Normas que mudam toda semana e texto atual a citar: RAG.',
@@ -516,9 +516,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Las instrucciones en el prompt quedan listas en horas, sin preparar datos ni entrenar.',
         },
         likeness: {
-          pt: 'o bilhete de instruções escrito em uma hora',
-          en: 'the note of instructions jotted down in an hour',
-          es: 'la nota de instrucciones escrita en una hora',
+          pt: 'o bilhete curto escrito em uma hora',
+          en: 'the short note jotted down in an hour',
+          es: 'la nota breve escrita en una hora',
         },
         tell: {
           pt: 'Poucas regras e resultado hoje: um prompt. Dez perguntas já escolhidas, sem documentos nem exemplos reunidos: um prompt.',

@@ -89,9 +89,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'En un extractor personalizado de Document AI, listo en días, la IA generativa lee por sí misma en los documentos, como llegan y sin ejemplos anotados, los campos que define el equipo y da la confianza de cada uno.',
         },
         likeness: {
-          pt: 'o catalogador que ouve de manhã o que anotar, acha isso em qualquer capa e diz quão certo está',
-          en: 'the cataloger who hears in the morning what to note, finds it on any cover and says how sure he is',
-          es: 'el catalogador que oye por la mañana qué anotar, lo halla en cualquier portada y dice cuán seguro está',
+          pt: 'o catalogador que ouve o que anotar, acha isso em qualquer capa e diz quão certo está',
+          en: 'the cataloger who is told what to note, finds it on any cover and says how sure he is',
+          es: 'el catalogador que oye qué anotar, lo halla en cualquier portada y dice cuán seguro está',
         },
         tell: {
           pt: 'Campo específico do setor que os layouts padrão não trazem: um extrator personalizado ou um prompt multimodal. Confiança de cada campo, para rever só os duvidosos: o Document AI. Solução em uso em uma semana: um modelo já treinado, e não um a treinar do zero. Milhares de páginas por dia e uma área de duas pessoas: a leitura automática, e não a digitação. Remetentes que não aceitam mudar a forma de envio: a leitura dos documentos como chegam, e não um formulário. Nenhum tempo para marcar exemplos nem escrever regras: um processador pronto ou IA generativa.',
@@ -142,9 +142,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Cloud Vision devuelve el texto de la imagen, y reglas de la empresa hallan los campos que quiera.',
         },
         likeness: {
-          pt: 'o copista que escreve todas as palavras da capa e deixa a outros as regras para achar o título',
-          en: 'the copyist who writes down every word of a cover and leaves to others the rules for finding the title',
-          es: 'el copista que escribe todas las palabras de la portada y deja a otros las reglas para hallar el título',
+          pt: 'o copista que copia todas as palavras e acha o título com uma regra escrita por modelo de capa',
+          en: 'the copyist who copies every word and finds the title by a rule written for each cover design',
+          es: 'el copista que copia todas las palabras y halla el título con una regla escrita por diseño de portada',
         },
         tell: {
           pt: 'Só o texto, ou um único layout: OCR e regras.',
@@ -503,9 +503,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Un modelo preentrenado reconoce objetos comunes de inmediato, sin entrenamiento.',
         },
         likeness: {
-          pt: 'o provador pago por pote que nomeia na hora qualquer geleia comum, mas nenhuma receita da casa',
-          en: "the taster paid by the jar who names any common jam at once, but none of the house's own recipes",
-          es: 'el catador pagado por frasco que nombra al momento cualquier mermelada común, pero ninguna receta de la casa',
+          pt: 'o provador pago por pote que nomeia na hora geleias comuns, mas nenhuma receita da casa',
+          en: "the taster paid by the jar who names common jams at once, but none of the house's recipes",
+          es: 'el catador pagado por frasco que nombra al momento mermeladas comunes, pero ninguna receta de la casa',
         },
         tell: {
           pt: 'Objetos comuns, sem dados próprios: um modelo pronto.',
@@ -529,9 +529,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Los reclamos antiguos dicen el resultado de cada caso y se vuelven etiquetas sin trabajo manual.',
         },
         likeness: {
-          pt: 'o diário antigo da cozinha, que diz o que havia em cada pote com data e nada dos sem data',
-          en: 'the old kitchen diary, which tells what was in each dated jar and nothing about those without a date',
-          es: 'el diario antiguo de la cocina, que dice qué había en cada frasco con fecha y nada de los demás',
+          pt: 'o diário antigo da cozinha, que conta cada pote com data e nada dos que não têm data',
+          en: 'the old kitchen diary, which tells of every dated jar and nothing of those without a date',
+          es: 'el diario antiguo de la cocina, que cuenta cada frasco con fecha y nada de los que no tienen fecha',
         },
         tell: {
           pt: 'Passado registrado que já traz a resposta: rótulos históricos.',
@@ -700,7 +700,7 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o ajudante incluído no aluguel mensal de cada mesa, que se senta ao lado e fala de tudo',
-          en: 'the helper included in the monthly rent of each desk, who sits beside it and talks about anything',
+          en: "the helper included in each desk's monthly rent, who sits beside it and talks about anything",
           es: 'el ayudante incluido en el alquiler mensual de cada mesa, que se sienta al lado y habla de todo',
         },
         tell: {
@@ -725,9 +725,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Gemini Enterprise busca en muchos sistemas, también de otros proveedores, responde preguntas generales y permite crear agentes sin código, bajo los permisos y el contrato de datos de la organización.',
         },
         likeness: {
-          pt: 'o atendente num balcão no fim do corredor, assinado à parte por pessoa, com chaves de todos os arquivos',
-          en: 'the clerk at a counter down the hall, subscribed separately per person, with keys to all the archives',
-          es: 'el encargado de un mostrador al final del pasillo, contratado aparte por persona, con llaves de todos los archivos',
+          pt: 'o atendente no fim do corredor, assinado à parte por pessoa, com chaves de todos os arquivos',
+          en: 'the clerk down the hall, subscribed separately per person, with keys to all the archives',
+          es: 'el encargado al final del pasillo, contratado aparte por persona, con llaves de todos los archivos',
         },
         tell: {
           pt: 'Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Busca e agentes sobre todos os sistemas da empresa: o Gemini Enterprise. Respostas que vêm do CRM e do ERP, de outros fornecedores: o Gemini Enterprise. Uso controlado pelo administrador, com dados protegidos por contrato: um serviço empresarial, e não contas pessoais. Equipe que não tem desenvolvedores: um assistente pronto, e não uma aplicação a programar.',
@@ -773,9 +773,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Con Gemini Enterprise Agent Platform (antes Vertex AI), los desarrolladores crean una aplicación propia con el modelo que elijan, pagada por uso, con acceso por IAM y datos bajo el contrato de Google Cloud.',
         },
         likeness: {
-          pt: 'o ajudante que uma oficina própria forma durante semanas e que depois só recebe pelas horas usadas',
-          en: "the helper whom a workshop of one's own trains for weeks and who is then paid only for hours used",
-          es: 'el ayudante que un taller propio forma durante semanas y que luego solo cobra las horas usadas',
+          pt: 'o ajudante pago só pelas horas usadas, depois que uma oficina própria passa semanas a formá-lo',
+          en: "the helper paid only for hours used, after a workshop of one's own spends weeks training him",
+          es: 'el ayudante pagado solo por horas usadas, después de que un taller propio pasa semanas formándolo',
         },
         tell: {
           pt: 'Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Produto próprio, modelo à escolha: o Agent Platform. Poucas vezes ao ano, sem mensalidade por pessoa: uma aplicação própria, paga pelo uso. Uso controlado pelo administrador, com dados protegidos por contrato: um serviço empresarial, e não contas pessoais.',
@@ -800,9 +800,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'La app Gemini con cuenta personal no cuesta nada y está lista para usar.',
         },
         likeness: {
-          pt: 'o conselheiro gratuito da praça, sem chefe que o controle e sem chave de nenhum arquivo da empresa',
-          en: "the free adviser on the square, with no manager to control him and no key to the company's archives",
-          es: 'el consejero gratuito de la plaza, sin jefe que lo controle y sin llave de ningún archivo de la empresa',
+          pt: 'o conselheiro gratuito da praça, sem chefe que o controle nem chave dos arquivos da empresa',
+          en: "the free adviser on the square, with no manager over him and no key to the company's archives",
+          es: 'el consejero gratuito de la plaza, sin jefe que lo controle ni llave de los archivos de la empresa',
         },
         tell: {
           pt: 'Uso pessoal, sem dados da empresa: o app Gemini.',

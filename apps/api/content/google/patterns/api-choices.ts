@@ -72,9 +72,9 @@ export const apiChoices: readonly Pattern[] = [
           es: 'API Gateway, cobrado por llamada y sin servidores, comprueba claves, limita por cuota y reenvía al instante consultas y envíos, detrás de una API que oculta el sistema y sigue igual si se lo reemplaza.',
         },
         likeness: {
-          pt: 'o guichê barato diante da cozinha antiga, que confere a ficha e conta pedidos, mas não vende planos',
+          pt: 'o guichê barato diante da cozinha antiga, que confere fichas e conta pedidos, mas não vende planos',
           en: 'the cheap hatch in front of the old kitchen, which checks cards and counts orders but sells no plans',
-          es: 'la ventanilla barata ante la cocina antigua, que revisa la ficha y cuenta pedidos, pero no vende planes',
+          es: 'la ventanilla barata ante la cocina antigua, que revisa fichas y cuenta pedidos, pero no vende planes',
         },
         tell: {
           pt: 'Só uma porta simples para serviços: o API Gateway. Poucas chamadas por dia e verba de 100 dólares: o API Gateway. Dado atualizado no momento da consulta do parceiro: APIs que chegam ao sistema, e não cópias diárias. Consultas a oferecer em dois meses: APIs à frente do que já existe, e não uma reescrita. Tabelas e senhas do sistema que os parceiros não podem conhecer: APIs, que só mostram as respostas. Sistema antigo que suporta um número limitado de consultas: APIs com cotas de chamadas. Pedidos e alterações que os parceiros vão enviar: APIs, que também recebem, e não arquivos a ler. Sistema antigo a trocar sem que os parceiros mudem: APIs, que ficam iguais com outro sistema atrás.',
@@ -127,7 +127,7 @@ export const apiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a porta da cozinha aberta aos clientes, que veem cada prateleira, lotam o fogão e decoram a planta',
-          en: 'the kitchen door left open to guests, who see every shelf, crowd the stove and learn the layout by heart',
+          en: 'the kitchen door open to guests, who see every shelf, crowd the stove and learn the layout by heart',
           es: 'la puerta de la cocina abierta a los clientes, que ven cada estante, llenan el fogón y memorizan el plano',
         },
         tell: {
