@@ -87,7 +87,7 @@ const halves: readonly Half[] = [
     likeness: {
       pt: 'o instrutor que prepara todos para mudar',
       en: 'the instructor who prepares everyone for change',
-      es: 'el instructor que prepara a todos para cambiar',
+      es: 'el instructor que prepara para el cambio',
     },
     tell: {
       pt: 'Funcionários que temem a mudança e não têm plano de treinamento: Pessoas. Papéis, times e líderes que apoiam a mudança: Pessoas.',

@@ -232,7 +232,7 @@ export const auditEvidence: readonly Pattern[] = [
         likeness: {
           pt: 'o visitante semanal com lista alheia em vez de fotos',
           en: 'the weekly visitor with others’ checklist instead of photos',
-          es: 'el visitante semanal con una lista ajena en vez de fotos',
+          es: 'el visitante semanal con lista ajena en vez de fotos',
         },
         tell: {
           pt: 'Recomendações prontas da AWS: Trusted Advisor.',

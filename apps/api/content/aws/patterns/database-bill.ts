@@ -269,7 +269,7 @@ export const databaseBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fotos guardadas por cinco semanas, que só remontam a loja inteira',
-          en: 'the move to another shop, which charges per table in use, and photos kept for five weeks, which only rebuild the whole shop',
+          en: 'the move to another shop, charged per table in use, and photos kept for five weeks, which only rebuild the whole shop',
           es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fotos guardadas por cinco semanas, que solo rearman la tienda entera',
         },
         tell: {
@@ -302,7 +302,7 @@ export const databaseBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fotos guardadas por anos, que só remontam a loja inteira',
-          en: 'the move to another shop, which charges per table in use, and photos kept for years, which only rebuild the whole shop',
+          en: 'the move to another shop, charged per table in use, and photos kept for years, which only rebuild the whole shop',
           es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fotos guardadas por años, que solo rearman la tienda entera',
         },
         tell: {
@@ -335,7 +335,7 @@ export const databaseBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fichas fáceis de consultar por anos, que não remontam a loja',
-          en: 'the move to another shop, which charges per table in use, and index cards, easily consulted for years, that rebuild nothing',
+          en: 'the move to another shop, charged per table in use, and index cards, easily consulted for years, that rebuild nothing',
           es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fichas fáciles de consultar por años, que no rearman la tienda',
         },
         tell: {

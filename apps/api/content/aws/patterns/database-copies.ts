@@ -129,7 +129,7 @@ export const databaseCopies: readonly Pattern[] = [
         },
         likeness: {
           pt: 'dois colegas pagos na mesma cidade, que copiam até os erros, atendem consultas e assumem sozinhos, mas recusam certas marcas de livro',
-          en: 'two paid colleagues in the same town, who copy even mistakes, answer questions and take over unasked, but refuse some brands of ledger',
+          en: 'two paid colleagues in town, who copy even mistakes, answer questions and take over unasked, but refuse some brands of ledger',
           es: 'dos colegas pagados en la misma ciudad, que copian hasta errores, atienden consultas y asumen solos, pero rechazan ciertas marcas de libro',
         },
         tell: {
