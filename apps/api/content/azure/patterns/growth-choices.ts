@@ -512,9 +512,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'En la nube híbrida, el sistema principal y la carga base quedan en los servidores propios y Azure atiende solo lo que los supera, pagado por uso.',
         },
         likeness: {
-          pt: 'a padaria de um só livro que, em dia de festa, leva suas receitas a cozinhas na cidade e cuida de ambas',
-          en: 'the bakery with a single book that, on feast days, takes its recipes to kitchens in town and looks after both',
-          es: 'la panadería de un solo libro que, en días de fiesta, lleva sus recetas a cocinas en la ciudad y cuida ambas',
+          pt: 'a padaria de um só livro que, em dia de festa, leva receitas à cidade e cuida de cozinhas nos dois lugares',
+          en: 'the bakery with a single book that, on feast days, takes its recipes to town and looks after kitchens in both places',
+          es: 'la panadería de un solo libro que, en días de fiesta, lleva recetas a la ciudad y cuida cocinas en ambas partes',
         },
         tell: {
           pt: 'Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',

@@ -523,7 +523,7 @@ export const spendingChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o cenário que a equipe prega tábua por tábua antes de cada ensaio e desmancha inteiro depois',
-          en: 'a set that the team nails board by board before each rehearsal and takes down completely afterwards',
+          en: 'the set that the team nails board by board before each rehearsal and takes down completely afterwards',
           es: 'el decorado que el equipo clava tabla por tabla antes de cada ensayo y deshace entero después',
         },
         tell: {
