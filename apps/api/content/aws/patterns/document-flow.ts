@@ -94,7 +94,7 @@ export const documentFlow: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o copista externo que copia na hora só uma folha',
-          en: 'the outside copyist who copies only one sheet on the spot',
+          en: 'the outside copyist who instantly copies one sheet only',
           es: 'el copista externo que copia al momento solo una hoja',
         },
         tell: {
@@ -121,9 +121,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'Un OCR propio devuelve el texto de la página; campos, tablas y servidores quedan a cargo del equipo.',
         },
         likeness: {
-          pt: 'a máquina mantida por você que não distingue linhas de colunas',
-          en: 'the machine you maintain yourself that cannot tell rows from columns',
-          es: 'la máquina mantenida por ti que no distingue filas de columnas',
+          pt: 'a máquina que você mantém sem separar linhas de colunas',
+          en: 'the machine you maintain that cannot tell rows from columns',
+          es: 'la máquina que mantienes sin separar filas de columnas',
         },
         tell: {
           pt: 'Programa de leitura que a própria equipe escolhe: OCR no EC2.',
@@ -155,9 +155,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'OpenSearch Service indexa el texto y encuentra palabras en millones de documentos, también mal escritas, en milisegundos.',
         },
         likeness: {
-          pt: 'as bibliotecárias que você contrata por hora para achar até palavras erradas',
-          en: 'the librarians you hire by the hour to find even misspelled words',
-          es: 'las bibliotecarias que contratas por hora para hallar hasta palabras mal escritas',
+          pt: 'as bibliotecárias contratadas por hora que acham até palavras erradas',
+          en: 'the librarians hired hourly who find even misspelled words',
+          es: 'las bibliotecarias contratadas por hora que hallan hasta palabras mal escritas',
         },
         tell: {
           pt: 'Qualquer palavra do conteúdo, mesmo escrita com erros: OpenSearch Service.',
@@ -183,9 +183,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'DynamoDB devuelve el elemento de una clave en milisegundos, con cualquier volumen, sin servidores.',
         },
         likeness: {
-          pt: 'os armários automáticos que se abrem num instante só pelo número',
-          en: 'the automatic lockers that open in an instant by number only',
-          es: 'las taquillas automáticas que se abren al instante solo por número',
+          pt: 'os armários automáticos que abrem na hora só pelo número',
+          en: 'the automatic lockers that open instantly by number only',
+          es: 'las taquillas automáticas que abren al instante solo por número',
         },
         tell: {
           pt: 'Uma ficha lida pelo seu número milhares de vezes por segundo: DynamoDB.',
@@ -216,7 +216,7 @@ export const documentFlow: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o contador pago por pergunta que soma tudo sem pressa',
-          en: 'the accountant paid per question who adds everything up without hurry',
+          en: 'the accountant paid per question who adds up without hurry',
           es: 'el contador pagado por pregunta que suma todo sin prisa',
         },
         tell: {

@@ -70,7 +70,7 @@ export const endpointSharing: readonly Pattern[] = [
         likeness: {
           pt: 'os balcões dentro de cada prédio, um por serviço, com guarda próprio, mas com taxa por hora e sem saída à rua',
           en: 'the counters inside each building, one per service, with its own guard, but with an hourly fee and no street door',
-          es: 'las ventanillas dentro de cada edificio, una por servicio, con guardia propio, pero con tarifa por hora y sin salida a la calle',
+          es: 'las ventanillas dentro de cada edificio, con guardia propio, pero con tarifa por hora y sin salida a la calle',
         },
         tell: {
           pt: 'Política de cada equipe na sua VPC: endpoints de interface próprios. Falha do hub de rede, que não pode se repetir em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
@@ -133,9 +133,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Los endpoints de gateway no tienen costo y existen solo para Amazon S3 y DynamoDB.',
         },
         likeness: {
-          pt: 'a porta grátis em cada prédio que dá apenas para o depósito e o arquivo, não para esses balcões',
-          en: 'the free door in each building that leads only to the depot and the archive, not to these counters',
-          es: 'la puerta gratis en cada edificio que da solo al depósito y al archivo, no a esas ventanillas',
+          pt: 'a porta grátis em cada prédio que dá apenas para o depósito e o arquivo, nunca para outros balcões',
+          en: 'the free door in each building that leads only to the depot and the archive, never to other counters',
+          es: 'la puerta gratis en cada edificio que da solo al depósito y al archivo, nunca a otras ventanillas',
         },
         tell: {
           pt: 'S3 ou DynamoDB de dentro da VPC: um endpoint de gateway.',
@@ -160,9 +160,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un gateway NAT por VPC lleva a cualquier dirección pública, de los servicios de AWS o de fuera, sin depender de otra VPC.',
         },
         likeness: {
-          pt: 'o portão de cada prédio para a rua, pelo qual se chega a qualquer endereço, mas pago e sem regras nem guarda comum',
-          en: 'the gate from each building to the street, by which any address is reached, but paid for, with neither rules nor shared guard',
-          es: 'el portón de cada edificio a la calle, por el que se llega a cualquier dirección, pero pagado y sin reglas ni guardia común',
+          pt: 'o portão de cada prédio para a rua, que leva a qualquer endereço, mas pago e sem regras nem guarda comum',
+          en: 'the gate from each building to the street, which leads to any address, but is paid and without rules or shared guard',
+          es: 'el portón de cada edificio a la calle, que lleva a cualquier dirección, pero pagado y sin reglas ni guardia común',
         },
         tell: {
           pt: 'Falha do hub de rede, que não pode se repetir em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',

@@ -157,8 +157,8 @@ export const failurePlan: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'o ajudante que copia cada linha dos pedidos e assume se o caderno se perde, mas pago e em outro país',
-          en: 'the assistant who copies each line of the orders and takes over if the book is lost, but paid and in another country',
-          es: 'el ayudante que copia cada línea de los pedidos y toma el relevo si se pierden, pero pagado y en otro país',
+          en: 'the assistant who copies each line and takes over if the book is lost, but paid and in another country',
+          es: 'el ayudante que copia cada línea y toma el relevo si el cuaderno se pierde, pero pagado y en otro país',
         },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',

@@ -195,7 +195,7 @@ export const fileHandover: readonly Pattern[] = [
         likeness: {
           pt: 'a cópia da chave feita para cada cliente, que abre o depósito sempre, até que alguém a recolha',
           en: 'the copy of the key cut for each client, which always opens the store until someone takes it back',
-          es: 'la copia de la llave hecha para cada cliente, que abre siempre el depósito hasta que alguien la recoge',
+          es: 'la copia de la llave hecha para cada cliente, que abre siempre el depósito hasta que alguien la recoja',
         },
         tell: {
           pt: 'Chaves de acesso de longa duração: só sem outra saída.',

@@ -131,9 +131,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'EFS de una sola zona es el mismo NFS administrado con copias en una única zona, a menor precio; sirve cuando los datos pueden rehacerse.',
         },
         likeness: {
-          pt: 'a mesa comum que cresce sozinha, mas fica num só prédio e onde não cabe uma multidão',
+          pt: 'a mesa comum que cresce sozinha, mas fica num só prédio, sem lugar para uma multidão',
           en: 'the common table that grows by itself, but stands in a single building and seats no huge crowd',
-          es: 'la mesa común que crece sola, pero está en un solo edificio y donde no cabe una multitud',
+          es: 'la mesa común que crece sola, pero está en un solo edificio, sin lugar para una multitud',
         },
         tell: {
           pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Tamanhos de armazenamento que a equipe não quer administrar: o EFS, que cresce sozinho. NFS compartilhado com dados que podem ser refeitos e menor custo: pense no EFS de uma só zona.',

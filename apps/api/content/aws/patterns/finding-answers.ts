@@ -111,7 +111,7 @@ export const findingAnswers: readonly Pattern[] = [
         likeness: {
           pt: 'o manual grátis do fogão, que explica cada botão e deixa o leitor estudar até achar sozinho a saída',
           en: 'the free manual of the stove, which explains every knob and leaves readers to study until they find a solution',
-          es: 'el manual gratis del horno, que explica cada botón y deja al lector estudiar hasta hallar solo la salida',
+          es: 'el manual gratis del horno, que explica cada botón y deja al lector estudiar hasta hallar él mismo la salida',
         },
         tell: {
           pt: 'Funcionamento de um serviço: a documentação da AWS.',

@@ -103,7 +103,7 @@ export const firstAccount: readonly Pattern[] = [
         likeness: {
           pt: 'a carteirinha própria no convênio da empresa com a academia, com todas as salas, cobrada na mesma fatura, mas sem bônus',
           en: 'a separate card under the company’s gym contract, with all the rooms, charged on the same bill, but without a bonus',
-          es: 'el carné propio en el convenio de la empresa con el gimnasio, con todas las salas, cobrado en la misma factura, pero sin bono',
+          es: 'el carné de gimnasio propio en el convenio de la empresa, con todas las salas, cobrado en su factura, pero sin bono',
         },
         tell: {
           pt: 'Gasto na fatura que a empresa já paga: uma conta-membro da organização, ou a conta atual. Teste fora da conta em que está a produção: uma conta separada. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização.',

@@ -160,7 +160,7 @@ export const flawControl: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a equipe que remenda cada andar na sua hora marcada',
-          en: 'the crew that patches up each floor at its agreed hour',
+          en: 'the crew that patches each floor at its agreed hour',
           es: 'la cuadrilla que remienda cada piso a su hora acordada',
         },
         tell: {
@@ -191,9 +191,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'Cada servidor nace de la imagen ya corregida y probada, y la actualización de instancias cambia pocos a la vez, con vuelta a la anterior si fallan.',
         },
         likeness: {
-          pt: 'a equipe que troca cada sala por outra testada mas vazia',
-          en: 'the crew that swaps each room for a tested but empty one',
-          es: 'la cuadrilla que cambia cada sala por otra probada pero vacía',
+          pt: 'a equipe que troca salas por outras testadas mas vazias',
+          en: 'the crew that swaps rooms for tested but empty ones',
+          es: 'la cuadrilla que cambia salas por otras probadas pero vacías',
         },
         tell: {
           pt: 'Servidores idênticos, em que nada pode ser alterado depois de criados: imagens novas com substituição.',
@@ -220,8 +220,8 @@ export const flawControl: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a equipe que remenda todas as salas juntas sem teste',
-          en: 'the crew that patches up all rooms at once without a test',
-          es: 'la cuadrilla que remienda todas las salas a la vez sin prueba',
+          en: 'the crew that patches all rooms at once without testing',
+          es: 'la cuadrilla que remienda todo a la vez sin prueba',
         },
         tell: {
           pt: 'Correção urgente que não espera: Run Command.',

@@ -99,9 +99,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'EFS se monta por NFS en todas las ejecuciones, crece solo y muestra a cada una lo que las otras escribieron; exige la VPC.',
         },
         likeness: {
-          pt: 'a estante comum sem limite, que todos corrigem, mas cada um esvazia à mão e só há em cabines do prédio',
-          en: 'the shared, limitless bookcase, which all correct, but clear by hand and reach only from booths inside the building',
-          es: 'el estante común sin límite, que todos corrigen, pero vacían a mano y solo alcanzan desde cabinas del edificio',
+          pt: 'a estante comum sem limite, que todos corrigem e precisam esvaziar, mas só de cabines dentro do prédio',
+          en: 'the shared, limitless bookcase, which all correct and must clear, but only from booths inside the building',
+          es: 'el estante común sin límite, que todos corrigen y deben vaciar, pero solo desde cabinas dentro del edificio',
         },
         tell: {
           pt: 'Arquivos novos a cada hora, sem outra implantação: EFS. Um conjunto de 40 GB de que a execução pode precisar em qualquer parte: EFS, pois /tmp e imagem vão até 10 GB. Arquivos abertos pelo caminho: EFS, montado como uma pasta. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',

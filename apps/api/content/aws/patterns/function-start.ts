@@ -112,9 +112,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'SnapStart restaura la función desde una instantánea ya inicializada, en menos de un segundo, y en Java no tiene costo adicional; admite hasta 512 MB en /tmp.',
         },
         likeness: {
-          pt: 'a receita de sempre meio pronta e congelada em potes pequenos, sem custo parada, servida em pouco menos de um minuto',
-          en: 'the usual recipe, half cooked and frozen in small tubs, which costs nothing idle and is served within a minute',
-          es: 'la receta de siempre medio hecha y congelada en envases pequeños, sin costo en espera, servida en menos de un minuto',
+          pt: 'a receita de sempre, meio pronta e congelada em potes pequenos, sem custo na espera, servida num minuto, não na hora',
+          en: 'the usual recipe, half cooked and frozen in small tubs, free while idle, served within a minute but not instantly',
+          es: 'la receta de siempre, medio hecha y congelada en envases pequeños, sin costo en espera, servida en un minuto, no al instante',
         },
         tell: {
           pt: 'Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função em Java que fica horas sem chamada alguma: pense no SnapStart, que não cobra nada a mais em Java. Horas sem nenhuma chamada, sem pagar por computação: SnapStart ou mais memória, sem instâncias à espera. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
@@ -207,9 +207,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Una función pequeña en Go se inicializa en una fracción de segundo, sin cobros en reposo, después de reescribirla.',
         },
         likeness: {
-          pt: 'o prato refeito do zero com outra receita, de poucos ingredientes, pronto num instante e sem custo parado',
-          en: 'the dish made anew from another recipe, with few ingredients, ready in an instant and with no cost while idle',
-          es: 'el plato rehecho desde cero con otra receta, de pocos ingredientes, listo en un instante y sin costo en espera',
+          pt: 'o prato pronto num instante e sem custo na espera, mas refeito do zero com outra receita',
+          en: 'the dish ready in an instant and with no cost while idle, but made anew from another recipe',
+          es: 'el plato listo en un instante y sin costo en espera, pero rehecho desde cero con otra receta',
         },
         tell: {
           pt: 'Código que pode mudar e deve iniciar depressa: linguagem leve e pacote pequeno.',

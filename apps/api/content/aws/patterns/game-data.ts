@@ -70,9 +70,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El conjunto ordenado de ElastiCache mantiene el orden en memoria en cada escritura y dice la posición de un jugador en menos de un milisegundo.',
         },
         likeness: {
-          pt: 'o placar sempre em ordem que pode perder o último ponto',
-          en: 'the scoreboard always in order that may lose the latest point',
-          es: 'el marcador siempre en orden que puede perder el último punto',
+          pt: 'o placar sempre ordenado que pode perder o último ponto',
+          en: 'the ever-ordered scoreboard that may lose the latest point',
+          es: 'el marcador siempre ordenado que puede perder el último punto',
         },
         tell: {
           pt: 'Posição exata entre todos a cada resultado: um conjunto ordenado do ElastiCache.',
@@ -102,9 +102,9 @@ export const gameData: readonly Pattern[] = [
           es: 'MemoryDB mantiene el orden en memoria y graba cada escritura en un registro de transacciones en varias zonas antes de confirmarla.',
         },
         likeness: {
-          pt: 'o placar sempre em ordem escrito antes num livro seguro',
-          en: 'the scoreboard always in order first written in a safe book',
-          es: 'el marcador siempre en orden escrito antes en un libro seguro',
+          pt: 'o placar sempre ordenado escrito antes num livro seguro',
+          en: 'the ever-ordered scoreboard first written in a safe book',
+          es: 'el marcador siempre ordenado escrito antes en un libro seguro',
         },
         tell: {
           pt: 'Resultado confirmado que não pode se perder quando um nó falha: MemoryDB.',
@@ -134,9 +134,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El índice secundario global devuelve los primeros en orden de puntos.',
         },
         likeness: {
-          pt: 'as fichas ordenadas em que o lugar se conta uma a uma',
-          en: 'the sorted cards in which a place is counted one by one',
-          es: 'las fichas ordenadas donde el puesto se cuenta una a una',
+          pt: 'as fichas ordenadas que se contam até achar a posição',
+          en: 'the sorted cards counted one by one for a place',
+          es: 'las fichas ordenadas que se cuentan para hallar el puesto',
         },
         tell: {
           pt: 'Só os dez primeiros, sem a posição de cada um: um índice secundário global.',
@@ -192,9 +192,9 @@ export const gameData: readonly Pattern[] = [
           es: 'Aurora Global Database ofrece SQL completo en una región que escribe y lleva los datos a la otra con un retraso típico de menos de un segundo; la otra se promueve en minutos.',
         },
         likeness: {
-          pt: 'o livro de contas cruzadas lido lá mas escrito só aqui',
+          pt: 'o livro de referências cruzadas lido lá mas escrito só aqui',
           en: 'the cross-referenced ledger read there but written only here',
-          es: 'el libro de cuentas cruzadas leído allá pero escrito solo aquí',
+          es: 'el libro de referencias cruzadas leído allá pero escrito solo aquí',
         },
         tell: {
           pt: 'Consultas SQL com junções e transações: Aurora Global Database, com leituras na outra região.',
@@ -224,9 +224,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El clúster de Aurora tiene SQL completo y lectores en varias zonas de la misma región.',
         },
         likeness: {
-          pt: 'o livro de contas cruzadas que só se abre nesta cidade',
-          en: 'the cross-referenced ledger that is opened in this city only',
-          es: 'el libro de cuentas cruzadas que solo se abre en esta ciudad',
+          pt: 'o livro de referências cruzadas que só se abre aqui',
+          en: 'the cross-referenced ledger that opens in this city only',
+          es: 'el libro de referencias cruzadas que solo se abre aquí',
         },
         tell: {
           pt: 'Usuários todos perto de uma só região: um cluster do Aurora nela.',
@@ -256,9 +256,9 @@ export const gameData: readonly Pattern[] = [
           es: 'Los snapshots copiados solo se convierten en una base de datos después de restaurados.',
         },
         likeness: {
-          pt: 'o livro de contas cruzadas daqui com fotocópias lacradas lá',
+          pt: 'o livro de referências cruzadas com fotocópias lacradas na outra cidade',
           en: 'the cross-referenced ledger here with sealed photocopies there',
-          es: 'el libro de cuentas cruzadas de aquí con fotocopias selladas allá',
+          es: 'el libro de referencias cruzadas aquí con fotocopias selladas allá',
         },
         tell: {
           pt: 'Cópia para desastres com horas de perda aceitas: snapshots.',

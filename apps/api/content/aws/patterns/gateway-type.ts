@@ -84,7 +84,7 @@ export const gatewayType: readonly Pattern[] = [
           es: 'S3 File Gateway ofrece carpetas NFS y SMB; cada archivo es un objeto en S3, y solo los más usados quedan en la caché local.',
         },
         likeness: {
-          pt: 'a pequena estante de pastas usadas, com todas as outras num arquivo distante, onde cada pasta se abre por si',
+          pt: 'a pequena estante de pastas em uso, com todas as outras num arquivo distante, onde cada pasta se abre por si',
           en: 'the small shelf of folders in use, with all others in a distant archive, where each folder opens by itself',
           es: 'el pequeño estante de carpetas en uso, con las demás en un archivo lejano, donde cada carpeta se abre por sí sola',
         },
@@ -146,7 +146,7 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway con volúmenes almacenados mantiene todos los datos en las instalaciones propias, en discos iSCSI, y los copia a AWS como snapshots de EBS.',
         },
         likeness: {
-          pt: 'o gaveteiro enorme com tudo na sala, que também manda fotos a um arquivo distante, que refaz gaveteiros inteiros',
+          pt: 'o gaveteiro enorme com tudo na sala, fotografado para um arquivo distante, que só refaz gaveteiros inteiros',
           en: 'the huge chest of drawers with everything on site, photographed for a distant archive, which remakes whole chests only',
           es: 'la cajonera enorme con todo en la sala, fotografiada para un archivo lejano, que rehace solo cajoneras enteras',
         },

@@ -153,7 +153,7 @@ export const idleEnvironments: readonly Pattern[] = [
         likeness: {
           pt: 'a van que ninguém reservou, baratíssima, que a locadora pode pedir de volta no meio da viagem',
           en: 'the van that nobody has booked, very cheap, which the rental firm may call back in mid-trip',
-          es: 'la furgoneta que nadie reservó, baratísima, que la empresa puede reclamar a mitad del viaje',
+          es: 'la furgoneta que nadie reservó, baratísima, que su dueño puede reclamar a mitad del viaje',
         },
         tell: {
           pt: 'Uma tarefa que, cortada, recomeça sozinha: capacidade Spot, com até 90% de desconto. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Tipo de instância homologado, que não pode mudar: o mesmo tipo, sem rightsizing nem Graviton. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',

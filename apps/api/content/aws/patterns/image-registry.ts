@@ -181,7 +181,7 @@ export const imageRegistry: readonly Pattern[] = [
         likeness: {
           pt: 'um arquivo fechado, numa só cidade, que descarta sozinho as receitas antigas e guarda as recentes',
           en: 'a closed archive, in one city, which by itself discards old recipes and keeps the recent ones',
-          es: 'un archivo cerrado, en una sola ciudad, que descarta solo las recetas viejas y guarda las recientes',
+          es: 'un archivo cerrado, en una sola ciudad, que por sí mismo descarta las recetas viejas y guarda las recientes',
         },
         tell: {
           pt: 'Imagens antigas a remover: uma política de ciclo de vida.',

@@ -99,7 +99,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
         likeness: {
           pt: 'a descrição da casa em texto simples, nunca em fórmulas, para um construtor que mostra antes e desfaz o que falhar',
           en: 'the description of the house in plain text, never in formulas, for a builder who shows changes first and undoes failures',
-          es: 'la descripción de la casa en texto simple, nunca en fórmulas, para un constructor que avisa antes y deshace lo fallido',
+          es: 'la descripción de la casa en texto simple, nunca en fórmulas, para un constructor que muestra antes y deshace lo fallido',
         },
         tell: {
           pt: 'Declarar o resultado em um texto: CloudFormation, que desfaz e guarda o registro. A AWS guarda o registro do que foi criado: pilhas do CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',

@@ -227,9 +227,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'En el almacén de CloudHSM las claves nacen y quedan en HSM dedicados a la empresa, dentro de AWS, pagados por hora.',
         },
         likeness: {
-          pt: 'o armário de chaves só seu, feito e deixado no guarda-móveis de uma cidade, pago por hora e cuidado por você',
-          en: 'the key cabinet all your own inside the storage firm of one city, paid by the hour and tended by you',
-          es: 'el armario de llaves solo tuyo, dentro del guardamuebles de una ciudad, pagado por hora y cuidado por ti',
+          pt: 'o seu próprio armário de chaves, feito e deixado no guarda-móveis de uma cidade, pago por hora e cuidado por você',
+          en: 'your own key cabinet, made and kept at one city’s storage firm, paid by the hour and tended by you',
+          es: 'tu propio armario de llaves, hecho y dejado en el guardamuebles de una ciudad, pagado por hora y cuidado por ti',
         },
         tell: {
           pt: 'HSMs de uso exclusivo, operados na AWS: CloudHSM. Módulos de hardware não compartilhados com outros clientes: um repositório no CloudHSM, ou externo.',

@@ -226,9 +226,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Macie descubre dónde hay datos personales en S3; no concede ni filtra acceso.',
         },
         likeness: {
-          pt: 'um inspetor que anota em que livros há dados pessoais e não tranca nem abre estante alguma',
-          en: 'an inspector who notes which books hold personal data and neither locks nor opens any shelf',
-          es: 'un inspector que anota qué libros tienen datos personales y no cierra ni abre ningún estante',
+          pt: 'um inspetor que anota que livros trazem nomes de pessoas, mas não tranca nem abre estante alguma',
+          en: 'an inspector who notes which books hold people’s names, but neither locks nor opens any shelf',
+          es: 'un inspector que anota qué libros traen nombres de personas, pero no cierra ni abre ningún estante',
         },
         tell: {
           pt: 'Onde há dados pessoais: Macie.',

@@ -227,7 +227,7 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el retain el sistema queda donde está y se revisa más adelante: nada cambia para él.',
         },
         likeness: {
-          pt: 'ficar na casa de sempre, com tudo igual, tarefas e mensalidades, e pensar na mudança mais tarde',
+          pt: 'ficar na casa de sempre, com as mesmas tarefas e mensalidades, e pensar na mudança mais tarde',
           en: 'staying in the usual house, with the same chores and fees, and thinking about the move later',
           es: 'quedarse en la casa de siempre, con las mismas tareas y cuotas, y pensar en la mudanza más tarde',
         },

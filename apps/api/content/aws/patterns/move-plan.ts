@@ -71,7 +71,7 @@ export const movePlan: readonly Pattern[] = [
         likeness: {
           pt: 'um restaurante que muda aberto reescrevendo todas as receitas licenciadas',
           en: 'a restaurant that moves while open but rewrites all licensed recipes',
-          es: 'un restaurante que se muda abierto reescribiendo todas las recetas con licencia',
+          es: 'un restaurante que se muda abierto reescribiendo las recetas con licencia',
         },
         tell: {
           pt: 'Licenças comerciais que a empresa não quer mais pagar: Aurora PostgreSQL, com o esquema convertido. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
@@ -103,7 +103,7 @@ export const movePlan: readonly Pattern[] = [
         likeness: {
           pt: 'um restaurante que fecha para mudar reescrevendo todas as receitas licenciadas',
           en: 'a restaurant that closes to move while rewriting all licensed recipes',
-          es: 'un restaurante que cierra para mudarse reescribiendo todas las recetas con licencia',
+          es: 'un restaurante que cierra para mudarse reescribiendo las recetas con licencia',
         },
         tell: {
           pt: 'Parada longa aceita: exportação e importação.',
@@ -135,7 +135,7 @@ export const movePlan: readonly Pattern[] = [
         likeness: {
           pt: 'um restaurante que muda aberto sem deixar de pagar pelas receitas',
           en: 'a restaurant that moves while open but keeps paying for recipes',
-          es: 'un restaurante que se muda abierto sin dejar de pagar por las recetas',
+          es: 'un restaurante que se muda abierto pagando aún por sus recetas',
         },
         tell: {
           pt: 'Rotinas escritas em PL/SQL que não podem ser reescritas: o mesmo mecanismo no Amazon RDS. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
@@ -195,7 +195,7 @@ export const movePlan: readonly Pattern[] = [
         },
         likeness: {
           pt: 'empregados seus que levam caixas sem conferir ao depósito distante',
-          en: 'your own waiters who carry unchecked boxes to the distant storeroom',
+          en: 'your own waiters carrying unchecked boxes to a distant storeroom',
           es: 'empleados tuyos que llevan cajas sin revisar al depósito lejano',
         },
         tell: {
@@ -226,9 +226,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'S3 File Gateway guarda los archivos como objetos en S3 y ofrece en el sitio, por NFS, los más usados desde su caché.',
         },
         likeness: {
-          pt: 'uma despensa junto à porta antiga que mostra tarde as mudanças',
-          en: 'a pantry by the old door that shows others’ changes late',
-          es: 'una despensa junto a la puerta antigua que muestra tarde los cambios',
+          pt: 'uma despensa na casa antiga que mostra tarde as novidades',
+          en: 'a pantry by the old door that shows changes late',
+          es: 'una despensa del local viejo que muestra tarde los cambios',
         },
         tell: {
           pt: 'Pessoas no escritório que continuam a abrir as pastas com baixa latência: S3 File Gateway.',

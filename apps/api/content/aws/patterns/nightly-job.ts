@@ -150,7 +150,7 @@ export const nightlyJob: readonly Pattern[] = [
         likeness: {
           pt: 'uma cozinha barata com qualquer forno, mas só para receitas embaladas e que o dono pode retomar no meio',
           en: 'a cheap kitchen with any oven, but only for boxed recipes and which the owner may take back midway',
-          es: 'una cocina barata con cualquier horno, pero solo para recetas embaladas y que el dueño puede reclamar a la mitad',
+          es: 'una cocina barata con cualquier horno, pero solo para recetas embaladas y que el dueño puede reclamar a medio plato',
         },
         tell: {
           pt: 'Tarefa grande que pode recomeçar: Batch com Spot. Programa que usa uma GPU e, se interrompido, continua: instâncias que o Batch cria, em Spot pelo menor preço.',

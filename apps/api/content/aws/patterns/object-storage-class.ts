@@ -286,9 +286,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Deep Archive tiene el menor precio de almacenamiento de S3; la recuperación estándar está lista en hasta doce horas.',
         },
         likeness: {
-          pt: 'o galpão mais barato de todos, que cobra a retirada, leva meio dia e conta ao menos seis meses',
+          pt: 'o galpão mais barato de todos, que cobra a retirada e ao menos seis meses, e leva meio dia',
           en: 'the cheapest shed of all, which charges for removal, takes half a day and bills at least six months',
-          es: 'el galpón más barato de todos, que cobra el retiro, tarda medio día y cuenta al menos seis meses',
+          es: 'el galpón más barato de todos, que cobra el retiro y al menos seis meses, y tarda medio día',
         },
         tell: {
           pt: 'Guardar por anos pelo menor preço e esperar meio dia: pense no S3 Glacier Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
