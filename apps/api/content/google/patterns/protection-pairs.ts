@@ -60,7 +60,7 @@ export const protectionPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a estante cara à mão com consultas grátis',
-          en: 'the dear shelf at hand with free consultation',
+          en: 'the costly shelf at hand with free look-ups',
           es: 'el estante caro a mano con consultas gratis',
         },
         tell: {
@@ -81,9 +81,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La clase Nearline cuesta menos por mes que la Standard y cobra poco por lo que se lee como máximo una vez al mes.',
         },
         likeness: {
-          pt: 'o depósito de meio aluguel mensal com taxa por visita',
-          en: 'the half-rent storeroom by the month with a visiting fee',
-          es: 'el depósito de media renta mensual con cargo por visita',
+          pt: 'o depósito barato com mínimo de um mês mais taxa por visita',
+          en: 'the cheaper storeroom with a one-month minimum plus a visiting fee',
+          es: 'el depósito barato con mínimo de un mes más cargo por visita',
         },
         tell: {
           pt: 'Lido cerca de uma vez por mês: a classe Nearline. Arquivos lidos menos de uma vez por mês e classe de uso frequente fora do orçamento: a classe Nearline. Arquivo lido a cada seis semanas: a classe Nearline. Arquivos temporários apagados depois de sessenta dias: a classe Standard, sem tempo mínimo, ou a Nearline, de 30 dias.',
@@ -103,9 +103,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La clase Archive tiene el menor precio mensual, para lo que se lee menos de una vez al año.',
         },
         likeness: {
-          pt: 'o cofre baratíssimo por um ano com visitas caras',
-          en: 'the cheapest vault, let by the year with costly visits',
-          es: 'la bóveda baratísima por un año con visitas caras',
+          pt: 'o cofre baratíssimo com mínimo de um ano mais visitas caras',
+          en: 'the cheapest vault with a one-year minimum plus costly visits',
+          es: 'la bóveda baratísima con mínimo de un año más visitas caras',
         },
         tell: {
           pt: 'Sete anos quase sem leitura: a classe Archive.',
@@ -127,9 +127,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Una sola región es el lugar más barato y deja los datos donde la empresa elija.',
         },
         likeness: {
-          pt: 'uma só cópia, guardada na cidade que se escolheu',
-          en: 'a single copy, kept in the city one chose',
-          es: 'una sola copia, guardada en la ciudad que se eligió',
+          pt: 'tudo guardado em uma só cidade escolhida',
+          en: 'everything kept in just one chosen city',
+          es: 'todo guardado en una sola ciudad elegida',
         },
         tell: {
           pt: 'Nenhuma redundância entre lugares distantes: uma só região. Lugar exato das cópias escolhido pela empresa: uma região ou um par de regiões.',
@@ -149,9 +149,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Un bucket birregional mantiene copias en las dos regiones que la empresa eligió, y la lectura sigue desde una si la otra se detiene.',
         },
         likeness: {
-          pt: 'uma cópia em cada uma de duas cidades escolhidas',
-          en: 'a copy in each of two chosen cities',
-          es: 'una copia en cada una de dos ciudades elegidas',
+          pt: 'as cópias pagas em duas cidades escolhidas',
+          en: 'the paid copies in two chosen cities',
+          es: 'las copias pagadas en dos ciudades elegidas',
         },
         tell: {
           pt: 'Duas regiões nomeadas: um bucket birregional. Data centers de uma cidade que param: duas regiões. Lugar exato das cópias escolhido pela empresa: uma região ou um par de regiões.',
@@ -171,9 +171,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Un bucket multirregional reparte copias por un continente, en regiones que elige Google.',
         },
         likeness: {
-          pt: 'cópias pelo país, nas cidades que o guardador escolher',
-          en: 'copies around the country, in cities the keeper picks',
-          es: 'copias por el país, en ciudades que elige el guardián',
+          pt: 'as cópias pagas em cidades que o guardador escolhe',
+          en: 'the paid copies in cities that the keeper picks',
+          es: 'las copias pagadas en ciudades que elige el guardián',
         },
         tell: {
           pt: 'Público espalhado por um continente: um bucket multirregional.',
@@ -411,9 +411,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Con detectores ya listos, Security Command Center halla errores de configuración y vulnerabilidades en su nivel sin costo y amenazas en el nivel Premium, que se paga por uso, sin contrato que firmar.',
         },
         likeness: {
-          pt: 'o fiscal do prédio, grátis, que sabe o que procurar',
-          en: 'the building’s free inspector, who knows what to seek',
-          es: 'el inspector del edificio, gratis, que sabe qué buscar',
+          pt: 'o fiscal grátis que conhece os perigos só deste prédio',
+          en: 'the free inspector who knows this one building’s dangers only',
+          es: 'el inspector gratis que conoce peligros solo de este edificio',
         },
         tell: {
           pt: 'Riscos e erros de configuração no Google Cloud: o Security Command Center. Buckets públicos e portas abertas, sem escrever regras: o Security Command Center. Nenhum outro contrato a assinar neste ano: o Security Command Center, com a própria equipe ou com automação.',
@@ -433,9 +433,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Google Security Operations junta registros de toda la empresa, dentro y fuera de la nube, por un año o más, y los cruza con amenazas conocidas, por reglas ya listas.',
         },
         likeness: {
-          pt: 'a central paga que compara registros de todos os endereços',
-          en: 'a paid bureau comparing records of every address one has',
-          es: 'la central de pago que coteja registros de todas partes',
+          pt: 'a central sob novo contrato que vigia todos os endereços',
+          en: 'the bureau under a new contract that watches every address',
+          es: 'la central con contrato nuevo que vigila todas las direcciones',
         },
         tell: {
           pt: 'SIEM com registros de toda a empresa: o Google SecOps. Logs de notebooks e de outra nuvem, comparados com ameaças conhecidas: o Google SecOps.',
@@ -456,8 +456,8 @@ export const protectionPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a campainha que só toca pelo que o dono descreveu',
-          en: 'a bell that rings only for what the owner described',
-          es: 'el timbre que solo suena por lo descrito antes',
+          en: 'the bell that rings only for what the owner described',
+          es: 'el timbre que solo suena por lo que alguien describió',
         },
         tell: {
           pt: 'Poucos eventos bem conhecidos: alertas de registros.',
@@ -484,9 +484,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'El equipo propio conoce los sistemas, evalúa cada caso y actúa con los accesos que ya tiene.',
         },
         likeness: {
-          pt: 'o zelador que pensa antes de agir, só de dia',
-          en: 'the caretaker who thinks before acting, by day only',
-          es: 'el conserje que piensa antes de actuar, solo de día',
+          pt: 'o zelador próprio, que pondera antes de agir, só de dia',
+          en: 'the house caretaker, who thinks before acting, by day only',
+          es: 'el conserje propio, que piensa antes de actuar, solo de día',
         },
         tell: {
           pt: 'Quem conhece os sistemas está disponível: uma equipe própria. Pessoa que avalia o impacto antes de agir: uma equipe própria. Sigilo que não permite mostrar os sistemas a terceiros: a própria equipe ou automação, e não especialistas de fora.',
@@ -511,7 +511,7 @@ export const protectionPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mola que fecha a porta em segundos, sem pensar',
-          en: 'a spring that shuts the door in seconds, without thinking',
+          en: 'the spring that shuts the door within seconds, without thinking',
           es: 'el resorte que cierra la puerta en segundos, sin pensar',
         },
         tell: {
@@ -533,9 +533,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Mandiant, de Google, investiga intrusiones complejas y ayuda a expulsar al intruso.',
         },
         likeness: {
-          pt: 'os detetives contratados que vêm expulsar o intruso difícil',
-          en: 'hired detectives who come to drive out a stubborn intruder',
-          es: 'los detectives contratados que vienen a expulsar al intruso difícil',
+          pt: 'os detetives de fora, contratados à parte, que vêm quando chamados',
+          en: 'the outside detectives, under contract, who come when they are called',
+          es: 'los detectives de fuera, contratados aparte, que vienen al ser llamados',
         },
         tell: {
           pt: 'Invasão complexa sem quem a investigue: a Mandiant. Ninguém que saiba investigar invasões: a Mandiant.',
@@ -757,9 +757,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La política de la organización rechaza recursos fuera de las regiones permitidas, sin costo y para todos los proyectos, incluso los futuros.',
         },
         likeness: {
-          pt: 'a cerca gratuita que impede construir fora da cidade',
-          en: 'the free fence that stops building outside the city',
-          es: 'la cerca gratuita que impide construir fuera de la ciudad',
+          pt: 'a cerca grátis que limita obras sem escolher quem conserta',
+          en: 'the free fence that limits building without choosing the repairmen',
+          es: 'la cerca gratis que limita obras sin elegir a quien repara',
         },
         tell: {
           pt: 'Dados só em certas regiões: uma política de locais. Nenhum recurso criado em outro país, nem por engano: uma política de locais. Regra que deve valer para projetos que ainda serão criados: uma política de locais, herdada por todos.',
@@ -784,9 +784,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Assured Workloads crea una carpeta que aplica las reglas de un régimen: región, claves y, con soporte Enhanced o Premium, quién presta el soporte.',
         },
         likeness: {
-          pt: 'o bairro cercado, que também escolhe quem faz consertos',
-          en: 'the fenced quarter, which also picks who does repairs',
-          es: 'el barrio cercado, que también elige quién hace reparaciones',
+          pt: 'o bairro cercado que também escolhe quem faz os consertos',
+          en: 'the fenced quarter that also chooses who does the repairs',
+          es: 'el barrio cercado que además elige a quien repara',
         },
         tell: {
           pt: 'Regime com regras até sobre quem dá suporte: o Assured Workloads. Suporte de pessoas de certa nacionalidade: o Assured Workloads.',
@@ -811,9 +811,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Cada equipo elige la región al crear un recurso, y los datos quedan en ella.',
         },
         likeness: {
-          pt: 'a palavra de cada vizinho de construir na cidade',
-          en: 'each neighbor’s word to build within the city',
-          es: 'la palabra de cada vecino de construir en la ciudad',
+          pt: 'a promessa de cada vizinho atual de não construir fora',
+          en: 'each present neighbor’s promise not to build outside the city',
+          es: 'la promesa de cada vecino actual de no construir fuera',
         },
         tell: {
           pt: 'Poucos recursos, sem nada que impeça um erro: uma região escolhida por cada equipe.',
@@ -839,9 +839,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Compliance Reports Manager entrega informes como SOC e ISO, hechos por auditores independientes, sin costo.',
         },
         likeness: {
-          pt: 'os laudos da construtora assinados por peritos de fora',
-          en: 'the builder’s certificates, signed by outside experts',
-          es: 'los dictámenes de la constructora firmados por peritos externos',
+          pt: 'os laudos de peritos de fora só sobre a construtora',
+          en: 'the outside experts’ certificates about the builder alone',
+          es: 'los dictámenes de peritos externos solo sobre la constructora',
         },
         tell: {
           pt: 'Relatórios SOC e ISO do provedor: o Compliance Reports Manager. Controles atestados por um terceiro independente: um relatório ou uma inspeção de auditoria. Nenhuma verba neste ano para contratar outro serviço: registros de auditoria ou relatórios que o provedor já tem.',
@@ -861,9 +861,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Los registros de auditoría, ya activos y sin costo para los cambios, anotan cada día quién, en la organización, hizo qué, dónde y cuándo.',
         },
         likeness: {
-          pt: 'o livro diário do porteiro sobre cada ato dos moradores',
-          en: 'the porter’s daily book of what each resident did',
-          es: 'el diario del portero con lo que hizo cada residente',
+          pt: 'o diário do próprio porteiro sobre cada ato dos moradores',
+          en: 'the house porter’s own daily book of each resident’s acts',
+          es: 'el diario del propio portero con cada acto del vecindario',
         },
         tell: {
           pt: 'Quem da organização fez o quê: registros de auditoria. Evidências da atividade de cada dia: registros de auditoria. Mudanças feitas por funcionários: registros de auditoria. Nenhuma verba neste ano para contratar outro serviço: registros de auditoria ou relatórios que o provedor já tem.',
@@ -887,9 +887,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Un auditor contratado por la organización inspecciona sus controles y firma el resultado, como tercero independiente.',
         },
         likeness: {
-          pt: 'o perito contratado que assina o que viu na visita',
-          en: 'a hired expert who signs what he saw that day',
-          es: 'el perito contratado que firma lo visto ese día',
+          pt: 'o perito pago que assina só o que viu na visita',
+          en: 'the paid expert who signs only what he saw that day',
+          es: 'el perito pagado que firma solo lo visto ese día',
         },
         tell: {
           pt: 'Prova independente sobre os próprios controles: um auditor contratado. Controles atestados por um terceiro independente: um relatório ou uma inspeção de auditoria.',
@@ -1096,9 +1096,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'El balanceador global recibe de internet en una sola dirección IP, en el borde de la red de Google. Lleva a cada usuario a la región más cercana con máquinas sanas, verificadas cada pocos segundos, y detrás de él entran y salen máquinas.',
         },
         likeness: {
-          pt: 'o número único da empresa, cuja central, em qualquer país, leva cada um ao balcão aberto mais próximo',
-          en: 'the firm’s single number, whose exchange, in whatever country, leads each caller to the nearest open desk',
-          es: 'el número único de la empresa, cuya central, en cualquier país, lleva a cada uno al mostrador abierto más cercano',
+          pt: 'o número público único, atendido em qualquer país e passado ao balcão aberto mais próximo',
+          en: 'the single public number, answered in whatever country and passed to the nearest open desk',
+          es: 'el número público único, que se contesta en cualquier país y pasa al mostrador abierto más cercano',
         },
         tell: {
           pt: 'Usuário que deve chegar à máquina mais próxima: o balanceador global, com máquinas em mais de um continente. Um único endereço IP liberado nos firewalls dos clientes: um balanceador de carga, à frente das máquinas. Usuários que devem passar às outras máquinas em segundos, se uma falhar: um balanceador de carga. Clientes e parceiros que entram pela internet, sem VPN: um balanceador de carga externo, e não um interno. Máquinas novas em minutos nos picos, sem mudar o endereço IP: um balanceador de carga, que responde por todas. Sistema que não pode sair do ar enquanto uma máquina é atualizada: mais de uma, atrás de um balanceador de carga.',
@@ -1149,9 +1149,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'El balanceador interno tiene una sola dirección, privada, y reparte lo que viene de la red de la empresa. Detrás de él entran y salen máquinas, y la que falla en una verificación, hecha cada pocos segundos, no recibe a nadie más.',
         },
         likeness: {
-          pt: 'o ramal que só toca de dentro da firma e reparte as chamadas entre os atendentes presentes',
-          en: 'the extension reached only from inside the firm, which shares out calls among the clerks present',
-          es: 'la extensión que solo se marca desde la empresa y reparte las llamadas entre los empleados presentes',
+          pt: 'o ramal que reparte as chamadas entre os atendentes presentes e só se disca de dentro da firma',
+          en: 'the extension that shares out calls among the clerks present and is reached only from inside the firm',
+          es: 'la extensión que reparte las llamadas entre los empleados presentes y solo se marca desde la empresa',
         },
         tell: {
           pt: 'Só a rede da empresa, sem endereço público: o balanceador interno. Um único endereço IP liberado nos firewalls dos clientes: um balanceador de carga, à frente das máquinas. Usuários que devem passar às outras máquinas em segundos, se uma falhar: um balanceador de carga. Máquinas novas em minutos nos picos, sem mudar o endereço IP: um balanceador de carga, que responde por todas. Sistema que não pode sair do ar enquanto uma máquina é atualizada: mais de uma, atrás de um balanceador de carga.',

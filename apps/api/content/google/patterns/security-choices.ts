@@ -46,9 +46,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Identity-Aware Proxy (zero trust) está delante del sistema, sin cuota mensual por persona, y verifica la cuenta corporativa en cada solicitud, desde cualquier red. El navegador abre solo las páginas de ese sistema, sin nada que instalar ni túnel que rehacer.',
         },
         likeness: {
-          pt: 'o porteiro da porta, visível da rua, que confere o crachá a cada entrada e só abre aquela sala',
-          en: 'a porter at the door, in sight of the street, who checks the badge each time and opens that room alone',
-          es: 'el portero de la puerta, visible desde la calle, que revisa el pase cada vez y abre solo esa sala',
+          pt: 'o porteiro que confere o crachá a cada entrada e abre só aquela sala, em uma porta visível da rua',
+          en: 'the porter who checks the badge each time and opens that room alone, at a door in sight of the street',
+          es: 'el portero que revisa el pase cada vez y abre solo esa sala, en una puerta visible desde la calle',
         },
         tell: {
           pt: 'Computadores pessoais, em que nada se instala nem configura: o Identity-Aware Proxy, no navegador. Quem sai da empresa perde o acesso com a conta: o Identity-Aware Proxy ou uma VPN, com o login corporativo. Um computador infectado que não alcance outros sistemas: acesso a um só sistema, e não à rede. Centenas de pessoas sem mensalidade por pessoa: acesso ao próprio sistema, por proxy de identidade ou VPN, e não uma área de trabalho virtual. Acesso de hotéis e de celulares, cuja rede muda todo dia: acesso pela identidade da pessoa ou por VPN, e não por lista de endereços. Sistema de um fornecedor que fechou, com código que não pode mudar: um controle à frente dele, como um proxy de identidade ou uma VPN. Sinal de celular fraco e conexão que cai: páginas que se abrem direto no navegador, e não uma área de trabalho transmitida sem parar.',
@@ -126,9 +126,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Un inicio de sesión en el propio sistema funciona desde cualquier lugar, sin otro servicio.',
         },
         likeness: {
-          pt: 'a fechadura de segredo embutida na porta da sala para a rua, cujo número quem sai da firma continua a saber',
-          en: 'a combination lock built into the room’s own street door, whose number people still know after leaving the firm',
-          es: 'la cerradura de combinación en la puerta de calle de la sala, cuyo número sigue sabiendo quien deja la empresa',
+          pt: 'a fechadura de segredo embutida na porta da rua, cujo número quem sai da firma continua a saber',
+          en: 'the combination lock built into the street door, whose number people still know after leaving the firm',
+          es: 'la cerradura de combinación integrada en la puerta de calle, cuyo número sigue sabiendo quien deja la empresa',
         },
         tell: {
           pt: 'Mais uma senha: mais uma conta para cuidar.',
@@ -391,9 +391,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Con claves en software en Cloud KMS, de centavos al mes cada una, el cliente decide la rotación y puede desactivarlas. Mientras una clave está activa, los servicios de Google Cloud descifran con ella los datos.',
         },
         likeness: {
-          pt: 'o cofre cuja chave do cliente fica na gaveta do banco, por uma taxa pequena, até que ele a mande recolher',
-          en: 'a safe whose client’s key stays in a drawer at the bank, for a small fee, until he orders it withdrawn',
-          es: 'la caja fuerte cuya llave del cliente queda en un cajón del banco, por poco dinero, hasta que ordene retirarla',
+          pt: 'a chave do cliente, recolhida quando ele manda, em uma gaveta comum do banco, por uma taxa pequena',
+          en: 'the client’s key, withdrawn at his word, in an ordinary drawer at the bank, for a small fee',
+          es: 'la llave del cliente, retirada cuando él manda, en un cajón común del banco, por una tarifa pequeña',
         },
         tell: {
           pt: 'Controle da rotação e da revogação: chaves do cliente (CMEK). Chave que se pode desativar para tornar os dados ilegíveis: chaves do cliente (CMEK). Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão ou chaves no Google Cloud.',
@@ -417,9 +417,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'En Cloud HSM las claves del cliente quedan en hardware certificado, que opera Google.',
         },
         likeness: {
-          pt: 'o cofre cuja chave do cliente fica no banco, em estojo de aço lacrado e certificado, por taxa maior',
-          en: 'a safe whose client’s key stays at the bank in a sealed, certified steel case, for a larger fee',
-          es: 'la caja fuerte cuya llave del cliente queda en el banco, en estuche de acero sellado y certificado, por más dinero',
+          pt: 'a chave do cliente, em um estojo de aço certificado, dentro do banco, por uma taxa maior',
+          en: 'the client’s key in a certified steel case inside the bank, for a larger fee',
+          es: 'la llave del cliente, en un estuche de acero certificado, dentro del banco, por una tarifa mayor',
         },
         tell: {
           pt: 'Norma que pede hardware certificado: o Cloud HSM. Chaves em um módulo físico certificado: o Cloud HSM. Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão ou chaves no Google Cloud.',
@@ -444,9 +444,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Con Cloud EKM las claves quedan fuera de Google, en un gestor externo de hardware, que los servicios de Google Cloud consultan para leer los datos y que puede negar su uso.',
         },
         likeness: {
-          pt: 'o cofre cuja chave fica com um chaveiro contratado fora do banco, que pode negá-la a cada abertura',
-          en: 'a safe whose key stays with a locksmith hired outside the bank, who may refuse it at each opening',
-          es: 'la caja fuerte cuya llave guarda un cerrajero contratado fuera del banco, que puede negarla en cada apertura',
+          pt: 'a chave que o cliente pode reter, no estojo de aço de um chaveiro de fora, contratado à parte',
+          en: 'the key that the client can withhold, in the steel case of an outside locksmith, hired separately',
+          es: 'la llave que el cliente puede retener, en el estuche de acero de un cerrajero externo, contratado aparte',
         },
         tell: {
           pt: 'Chaves fora do provedor: o Cloud EKM. Provedor de nuvem que não guarda as chaves: o Cloud EKM. Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio.',
@@ -470,9 +470,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Cifrados antes del envío, con claves que solo la empresa guarda y por las que no paga a nadie, los datos llegan al proveedor sin que este pueda leerlos.',
         },
         likeness: {
-          pt: 'a carta escrita em cifra própria antes de ir ao banco, que nenhum funcionário consegue ler para responder',
-          en: 'a letter written in one’s own cipher before it goes to the bank, which no clerk can read to answer',
-          es: 'la carta escrita en cifra propia antes de ir al banco, que ningún empleado puede leer para responder',
+          pt: 'a carta em uma cifra que o cliente guarda em casa, ilegível para qualquer funcionário do banco',
+          en: 'the letter in a cipher the client keeps at home, which no bank clerk can read',
+          es: 'la carta en una cifra que el cliente guarda en casa, ilegible para todo empleado del banco',
         },
         tell: {
           pt: 'Dados que o provedor não deve ver nem durante o uso: a criptografia antes do envio. Provedor de nuvem que não guarda as chaves: a criptografia antes do envio. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Chaves que não se pagam ao provedor nem a um parceiro: a criptografia padrão, ou a que a própria empresa faz antes do envio.',
@@ -763,9 +763,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'El rol predefinido, cuya lista de permisos actualiza Google, da a un grupo solo la lectura necesaria, y quien entra al grupo o sale de él la gana o la pierde.',
         },
         likeness: {
-          pt: 'o passe padrão para ler em uma só sala, que o prédio atualiza e que vale para quem está na equipe',
-          en: 'the standard pass to read in one room, kept current by the building and good for whoever is on the team',
-          es: 'el pase estándar para leer en una sola sala, que el edificio actualiza y vale para quien esté en el equipo',
+          pt: 'o passe padrão da equipe, mantido em dia pelo prédio, para ler em uma só sala',
+          en: 'the team’s standard pass, kept current by the building, to read in one room only',
+          es: 'el pase estándar del equipo, que el edificio mantiene al día, para leer en una sola sala',
         },
         tell: {
           pt: 'Só ler os dados do trabalho, e nada mais do projeto: um papel predefinido ou personalizado (menor privilégio). Pessoas que mudam toda semana, sem refazer permissões: um papel em um grupo. Pessoas entram e saem: um papel em um grupo. Lista de permissões que o Google mantém em dia: um papel predefinido. Ver que pessoa fez cada consulta: uma conta para cada pessoa, com o papel direto ou por um grupo, e não uma conta comum.',
@@ -789,9 +789,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'El rol personalizado reúne exactamente los permisos elegidos, para todo el grupo.',
         },
         likeness: {
-          pt: 'o molho de chaves da equipe, montado pela empresa chave por chave, que ela mesma refaz a cada fechadura nova',
-          en: 'the team’s key ring, put together by the company key by key, which it redoes itself for each new lock',
-          es: 'el manojo de llaves del equipo, armado por la empresa llave por llave, que ella rehace con cada cerradura nueva',
+          pt: 'o molho de chaves da equipe, montado chave por chave, que a empresa refaz a cada fechadura nova',
+          en: 'the team’s key ring, put together key by key, which the company redoes for each new lock',
+          es: 'el manojo de llaves del equipo, armado llave por llave, que la empresa rehace con cada cerradura nueva',
         },
         tell: {
           pt: 'Só ler os dados do trabalho, e nada mais do projeto: um papel predefinido ou personalizado (menor privilégio). Pessoas que mudam toda semana, sem refazer permissões: um papel em um grupo. Nenhum papel pronto serve: um papel personalizado. Ver que pessoa fez cada consulta: uma conta para cada pessoa, com o papel direto ou por um grupo, e não uma conta comum.',
@@ -1025,9 +1025,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Cloud Armor, sin cambiar el código del sitio, lleva la visita sospechosa de cualquier dirección, aún en el borde, a un desafío de reCAPTCHA, que frena bots antes de los servidores y deja pasar a las personas, sin registro.',
         },
         likeness: {
-          pt: 'o guarda no portão da rua, que faz aos suspeitos uma pergunta que só gente de verdade responde',
-          en: 'the guard at the street gate, who puts to suspects a question that only real people can answer',
-          es: 'el guardia en la reja de la calle, que hace a los sospechosos una pregunta que solo gente real responde',
+          pt: 'o guarda no portão da rua que faz aos suspeitos uma pergunta só para gente, sem revistar bolsas',
+          en: 'the guard at the street gate who asks suspects a question only people can answer, without searching bags',
+          es: 'el guardia en la reja que hace a los sospechosos una pregunta solo para personas, sin revisar bolsos',
         },
         tell: {
           pt: 'Fatura dos servidores que cresce por causa do abuso: o Cloud Armor, que o barra na borda, sozinho ou com o reCAPTCHA. Robôs que imitam pessoas: o reCAPTCHA. Robôs com navegadores e endereços comuns que preenchem o cadastro: o reCAPTCHA. Código do site que a equipe não pode alterar: uma defesa à frente do site, como o Cloud Armor, sozinho ou com o reCAPTCHA. Páginas que qualquer pessoa pode ver sem se cadastrar: um filtro de pedidos ou um desafio às visitas suspeitas, e não um login. Pedidos barrados antes de chegar aos servidores: o Cloud Armor, que os recusa ou os desafia na borda. Abuso de milhares de endereços, que mudam a cada hora: o Cloud Armor, com regras ou desafios que não dependem de uma lista deles.',
@@ -1051,9 +1051,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Las reglas de firewall de la VPC controlan puertos y direcciones que llegan a las máquinas, sin costo propio.',
         },
         likeness: {
-          pt: 'o porteiro da porta interna, sem custo, que só vê o recepcionista que traz cada um, não de onde vem',
-          en: 'the porter of the inner door, at no charge, who only sees the usher bringing people in, not where they come from',
-          es: 'el portero gratuito de la puerta interior, que solo ve al acomodador, no de dónde viene cada uno',
+          pt: 'o porteiro da porta interna, que só vê o recepcionista, nunca quem vem nem de onde',
+          en: 'the porter at the inner door, who sees only the usher and never who comes or from where',
+          es: 'el portero de la puerta interior, que solo ve al acomodador, nunca quién viene ni de dónde',
         },
         tell: {
           pt: 'Portas e endereços das máquinas: o firewall da VPC.',
@@ -1078,9 +1078,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Los filtros en el código conocen las reglas del negocio y tratan casos que solo el sitio entiende.',
         },
         likeness: {
-          pt: 'os bilheteiros treinados para recusar truques no guichê, com a multidão já toda dentro do prédio',
+          pt: 'os bilheteiros retreinados para recusar truques no guichê, com a multidão já toda dentro do prédio',
           en: 'ticket clerks retrained to refuse tricks at the counter, with the whole crowd already inside the building',
-          es: 'los taquilleros entrenados para rechazar trucos en la ventanilla, con toda la multitud ya dentro del edificio',
+          es: 'los taquilleros reentrenados para rechazar trucos en la ventanilla, con toda la multitud ya dentro del edificio',
         },
         tell: {
           pt: 'Regra que só o negócio conhece: uma regra no código.',
@@ -1132,9 +1132,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Con un ingreso para todos, cada visitante tiene una cuenta, que se puede bloquear.',
         },
         likeness: {
-          pt: 'a carteirinha exigida de todos, até de quem só quer ver os cartazes, por bilheteiros já cercados pela multidão',
-          en: 'a membership card asked of all, even of those just viewing the posters, by clerks already swamped by the crowd',
-          es: 'el carné exigido a todos, incluso a quien solo mira los carteles, por taquilleros ya rodeados por la multitud',
+          pt: 'o balcão de carteirinhas a construir no saguão, obrigatório até para quem só quer ver os cartazes',
+          en: 'the membership counter still to be built into the hall, required even of those just viewing the posters',
+          es: 'el mostrador de carnés por construir en el vestíbulo, obligatorio hasta para quien solo mira los carteles',
         },
         tell: {
           pt: 'Área só para clientes: um login com senha.',

@@ -59,9 +59,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El cifrado predeterminado usa claves de Google, sin cargo, y no exige ningún trabajo.',
         },
         likeness: {
-          pt: 'o cofre com a chave grátis do próprio banco',
-          en: 'a bank safe with the bank’s own free key',
-          es: 'la caja bancaria con llave gratuita del propio banco',
+          pt: 'o cofre de chave grátis que só o banco comanda',
+          en: 'the safe whose free key only the bank controls',
+          es: 'la caja de llave gratis que solo controla el banco',
         },
         tell: {
           pt: 'Orçamento sem cobrança por chaves: a criptografia padrão. Nenhum trabalho com chaves: a criptografia padrão. Chaves que a equipe não quer criar nem acompanhar: a criptografia padrão. Chaves que não podem depender de outro fornecedor: criptografia padrão ou chaves do cliente (CMEK), e não chaves externas.',
@@ -81,9 +81,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Con CMEK, la empresa crea, rota y desactiva las claves en Cloud KMS, del propio Google.',
         },
         likeness: {
-          pt: 'o cofre com chave alugada do banco que o dono comanda',
-          en: 'a bank safe with a rented key its owner commands',
-          es: 'la caja bancaria con llave alquilada que controla su dueño',
+          pt: 'o cofre de chave paga do banco gerida pelo cliente',
+          en: 'the safe whose owner manages a paid key at the bank',
+          es: 'la caja de llave pagada del banco que gestiona el cliente',
         },
         tell: {
           pt: 'Empresa que decide quando as chaves são trocadas: CMEK, no Cloud KMS. Controlar e desativar a própria chave: chaves do cliente (CMEK). Chave dos dados que se pode desativar em um vazamento: chaves do cliente (CMEK). Chaves que não podem depender de outro fornecedor: criptografia padrão ou chaves do cliente (CMEK), e não chaves externas.',
@@ -107,9 +107,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Con Cloud EKM, las claves quedan fuera de Google, en el sistema de otro proveedor que la empresa contrata.',
         },
         likeness: {
-          pt: 'o cofre cuja chave fica com um chaveiro contratado',
-          en: 'a bank safe with the key at a hired locksmith’s',
-          es: 'la caja bancaria con llave de un cerrajero contratado fuera',
+          pt: 'o cofre de chave paga guardada por chaveiro de fora',
+          en: 'the safe whose paid key an outside locksmith keeps',
+          es: 'la caja de llave pagada que guarda un cerrajero externo',
         },
         tell: {
           pt: 'Chaves guardadas fora do provedor de nuvem: o Cloud EKM.',
@@ -136,9 +136,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Sensitive Data Protection encuentra datos personales, incluso en texto libre, y graba una copia con códigos en su lugar, que pueden ser los mismos en todas las tablas; una clave de Cloud KMS es opcional.',
         },
         likeness: {
-          pt: 'a cópia de escriba pago, com um código por nome',
-          en: 'a paid scribe’s copy, with one code for each name',
-          es: 'la copia de escriba pagado, con un código por nombre',
+          pt: 'a cópia de um escriba pago, com código fixo por nome',
+          en: 'the paid scribe’s copy, with a fixed code per name',
+          es: 'la copia de escriba pagado, con código fijo por nombre',
         },
         tell: {
           pt: 'Entregar dados sem identidades, ainda cruzáveis: troca por códigos. Nomes no meio de texto livre: códigos, com o Sensitive Data Protection. Registros da mesma pessoa ligados entre tabelas: códigos no lugar de nomes e documentos. Tabela original que será apagada: uma cópia, com códigos ou sem as colunas pessoais, e não a segurança por coluna.',
@@ -158,9 +158,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La seguridad por columna, parte del propio BigQuery, muestra los datos personales solo a quien tiene permiso, en la misma tabla.',
         },
         likeness: {
-          pt: 'uma cortina na coluna de nomes, que alguns podem levantar',
-          en: 'a curtain over the names column that some may lift',
-          es: 'una cortina sobre la columna de nombres, que algunos levantan',
+          pt: 'a cortina só sobre a coluna de nomes, que alguns levantam',
+          en: 'the curtain over the names column, which some may lift',
+          es: 'la cortina sobre la columna de nombres, que algunos levantan',
         },
         tell: {
           pt: 'Uma tabela, direitos diferentes por coluna: a segurança por coluna. Valores completos na mesma tabela para poucos: a segurança por coluna. Sem verba para um serviço que inspecione os dados: acesso por coluna ou uma cópia sem as colunas pessoais.',
@@ -185,7 +185,7 @@ export const securityPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a fotocópia da folha com a coluna de nomes cortada',
-          en: 'a photocopy of the page, its names column cut off',
+          en: 'the photocopy of the page without its names column',
           es: 'la fotocopia de la hoja sin la columna de nombres',
         },
         tell: {
@@ -462,9 +462,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La federación permite entrar con la cuenta del directorio que la empresa ya tiene, donde siguen la contraseña y las exigencias de ingreso.',
         },
         likeness: {
-          pt: 'o crachá da firma que a portaria já aceita',
-          en: 'the firm’s existing badge that the entrance accepts',
-          es: 'el pase actual de la empresa que la entrada acepta',
+          pt: 'o crachá atual da firma aceito na portaria',
+          en: 'the firm’s present badge accepted at the entrance',
+          es: 'el pase actual de la empresa aceptado en la entrada',
         },
         tell: {
           pt: 'Chave física exigida de todos no login: contas administradas pela organização. Já existe um diretório corporativo: a federação. Entrar com a senha corporativa atual: a federação.',
@@ -489,9 +489,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Cloud Identity da a la empresa un directorio de cuentas que administra en una sola consola, donde puede exigir una llave física al iniciar sesión y bloquear cada una.',
         },
         likeness: {
-          pt: 'o crachá que a portaria faz com outra senha',
-          en: 'the badge that the entrance makes with another password',
-          es: 'el pase que la entrada hace con otra clave',
+          pt: 'o crachá novo da portaria com outra senha',
+          en: 'the entrance’s new badge with another password to remember',
+          es: 'el pase de la entrada con otra clave que recordar',
         },
         tell: {
           pt: 'Chave física exigida de todos no login: contas administradas pela organização. Sem diretório próprio, contas administradas: o Cloud Identity. Uma organização que ainda não tem um diretório: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
@@ -511,9 +511,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Las cuentas de Gmail que la gente ya tiene no cuestan nada y no exigen instalación.',
         },
         likeness: {
-          pt: 'o documento pessoal que ninguém mais pode recolher',
-          en: 'the personal document that nobody else can take back',
-          es: 'el documento personal que nadie más puede retirar',
+          pt: 'o documento pessoal onde a portaria não manda',
+          en: 'the personal document over which the entrance has no say',
+          es: 'el documento personal sobre el que la entrada no manda',
         },
         tell: {
           pt: 'Contas pessoais só servem onde a empresa não precisa controlá-las.',
@@ -536,9 +536,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El rol básico de Editor cubre casi todos los servicios del proyecto de una vez.',
         },
         likeness: {
-          pt: 'uma chave-mestra que mexe em quase todas as salas',
-          en: 'a master key for changing things in nearly every room',
-          es: 'una llave maestra para cambiar cosas en casi toda sala',
+          pt: 'a chave-mestra que mexe em quase todas as salas',
+          en: 'the master key for changing things in nearly every room',
+          es: 'la llave maestra para cambiar cosas en casi toda sala',
         },
         tell: {
           pt: 'Um papel básico dá muito mais do que o necessário: só para testes.',
@@ -563,9 +563,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El rol predefinido da los permisos de una función en un servicio, y Google lo mantiene actualizado.',
         },
         likeness: {
-          pt: 'o molho padrão do ofício, que o fabricante mantém atualizado',
-          en: 'the trade’s standard key ring, kept current by its maker',
-          es: 'el manojo estándar del oficio, que el fabricante mantiene actualizado',
+          pt: 'o molho de chaves inteiro do ofício, atualizado pelo fabricante',
+          en: 'the trade’s whole standard key ring, kept current by its maker',
+          es: 'el llavero completo del oficio, actualizado por el fabricante',
         },
         tell: {
           pt: 'Privilégio mínimo sem manter listas: papéis predefinidos. Novas funções do serviço, sem que ninguém edite listas: papéis predefinidos, que o provedor mantém em dia. Menor privilégio, sem direitos sobre outros serviços: papéis predefinidos ou personalizados, e não os básicos.',
@@ -585,9 +585,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El rol personalizado lleva solo los permisos que la empresa eligió uno a uno, sin los que dejó fuera.',
         },
         likeness: {
-          pt: 'o molho que o dono monta, só com chaves escolhidas',
-          en: 'the key ring its owner assembles, chosen keys only',
-          es: 'el manojo que arma el dueño, solo con llaves elegidas',
+          pt: 'o molho de chaves que o dono escolhe e refaz a cada porta',
+          en: 'the key ring its owner picks and remakes for each door',
+          es: 'el llavero que el dueño elige y rehace con cada puerta',
         },
         tell: {
           pt: 'Nenhum papel pronto serve por inteiro: um papel personalizado. Dados lidos, mas não exportados: um papel personalizado. Menor privilégio, sem direitos sobre outros serviços: papéis predefinidos ou personalizados, e não os básicos.',
@@ -775,9 +775,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La llave física es un segundo paso de un toque, sin código, y comprueba la dirección del sitio antes de responder, lo que frena el phishing. No necesita celular ni señal.',
         },
         likeness: {
-          pt: 'a palavra secreta com uma chavinha comprada para cada sócio, que só gira na porta verdadeira do clube',
-          en: 'the secret word with a little key, bought for each member, that turns only in the club’s genuine door',
-          es: 'la palabra secreta con una llavecita comprada para cada socio, que solo gira en la puerta verdadera del club',
+          pt: 'a palavra secreta com uma chavinha que só gira na porta verdadeira do clube, comprada para cada sócio',
+          en: 'the secret word with a little key that turns only in the club’s genuine door, bought for each member',
+          es: 'la palabra secreta con una llavecita que solo gira en la puerta verdadera del club, comprada para cada socio',
         },
         tell: {
           pt: 'Celulares simples, sem apps: a chave de segurança, que não depende deles. Celulares proibidos na área de trabalho: a chave de segurança. Uma página falsa que imita o login: a chave física ou a chave de acesso (passkey), que conferem o endereço. Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Celular sem sinal nem internet: a chave de segurança ou o código de um app, e não um aviso ou um SMS. Ninguém que aceite digitar um código a cada login: uma chave física, uma chave de acesso (passkey) ou o aviso no celular. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
@@ -828,9 +828,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El aviso de Google en el celular es un segundo paso con un toque, en el aparato que cada uno ya tiene.',
         },
         likeness: {
-          pt: 'a palavra secreta com um toque no relógio de luxo quando chega o chamado por rádio, dado mesmo em porta falsa',
-          en: 'the secret word with a tap on one’s fancy watch once a radio call comes, given even at a false door',
-          es: 'la palabra secreta con un toque en el reloj de lujo al llegar la llamada por radio, incluso en puerta falsa',
+          pt: 'a palavra secreta com um toque no relógio de luxo, após chamado por rádio, dado até em porta falsa',
+          en: 'the secret word with a tap on one’s fancy watch after a radio call, given even at a false door',
+          es: 'la palabra secreta con un toque en el reloj de lujo, tras un aviso por radio, incluso en puerta falsa',
         },
         tell: {
           pt: 'Milhares de pessoas, sem verba para um aparelho para cada uma: o celular que já têm, com passkey, aviso ou app. Ninguém que aceite digitar um código a cada login: uma chave física, uma chave de acesso (passkey) ou o aviso no celular. Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
@@ -881,9 +881,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El código por SMS llega a cualquier celular, sin app.',
         },
         likeness: {
-          pt: 'a palavra secreta com o número ditado em qualquer porta, recebido por rádio no relógio, até no de um golpista',
-          en: 'the secret word with a number dictated at any door, received by radio on any watch, even a swindler’s',
-          es: 'la palabra secreta con el número dictado en cualquier puerta, recibido por radio en el reloj, incluso el de un estafador',
+          pt: 'a palavra secreta com um número recebido por rádio, até no relógio de um golpista, e ditado em qualquer porta',
+          en: 'the secret word with a number received by radio, even on a swindler’s watch, and dictated at any door',
+          es: 'la palabra secreta con un número recibido por radio, hasta en el reloj de un estafador, y dictado en cualquier puerta',
         },
         tell: {
           pt: 'Um segundo passo, o mais fraco: o SMS.',
