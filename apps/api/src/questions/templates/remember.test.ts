@@ -45,8 +45,8 @@ test('a need is explained with those that the nearest wrong options would meet, 
   const told = needs.filter(({ explanation }) => explanation.en.includes('the answer would be '));
   expect(told.length).toBeGreaterThan(needs.length * 0.8);
   const lessons = told
-    .flatMap(({ explanation }) => explanation.en.split('\nWhen the answer would be another:\n').at(-1) ?? '')
-    .flatMap((part) => part.replace(/^When the answer would be another:\n/, '').split('\n'));
+    .flatMap(({ explanation }) => explanation.en.split('\nWhen the answer would be different:\n').at(-1) ?? '')
+    .flatMap((part) => part.replace(/^When the answer would be different:\n/, '').split('\n'));
   expect(lessons.length).toBeGreaterThan(told.length * 1.5);
   expect(lessons.length).toBeLessThanOrEqual(told.length * 2);
   const needsOf = new Map<string, Set<string>>();

@@ -12,7 +12,7 @@ export const toRemember: Localised = { pt: 'Para lembrar:', en: 'To remember:', 
 /** What stands above the needs that wrong options would meet. */
 const otherwise: Localised = {
   pt: 'Quando a resposta seria outra:',
-  en: 'When the answer would be another:',
+  en: 'When the answer would be different:',
   es: 'Cuando la respuesta sería otra:',
 };
 
