@@ -135,9 +135,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
         likeness: {
-          pt: 'a caixa que o depósito tranca grátis, sem anotar aberturas, e versões antigas em duas cidades que o chefe pode descartar',
-          en: 'the box the depot locks free, without noting openings, and old versions in two cities that the boss can discard',
-          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y versiones antiguas en dos ciudades que el jefe puede descartar',
+          pt: 'a caixa que o depósito tranca grátis, sem anotar aberturas, e versões antigas, descartáveis pelo chefe, em duas cidades',
+          en: 'the box the depot locks free, without noting openings, and old versions, discardable by the boss, in two cities',
+          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y versiones antiguas, que el jefe puede descartar, en dos ciudades',
         },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Documentos legíveis se a região inteira cair: replicação em outra região.',
@@ -233,9 +233,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
         likeness: {
-          pt: 'a caixa que o depósito tranca com taxa, anotando aberturas, e versões antigas em duas cidades que o chefe pode descartar',
-          en: 'the box the depot locks for a fee, noting openings, and old versions in two cities that the boss can discard',
-          es: 'la caja que el depósito cierra con tarifa, anotando aperturas, y versiones antiguas en dos ciudades que el jefe puede descartar',
+          pt: 'a caixa que o depósito tranca com taxa, anotando aberturas, e versões antigas, descartáveis pelo chefe, em duas cidades',
+          en: 'the box the depot locks for a fee, noting openings, and old versions, discardable by the boss, in two cities',
+          es: 'la caja que el depósito cierra con tarifa, anotando aperturas, y versiones antiguas, que el jefe puede descartar, en dos ciudades',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Documentos legíveis se a região inteira cair: replicação em outra região. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -266,7 +266,7 @@ export const documentVault: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a caixa que o próprio remetente precisa trancar, e um arquivo local de versões que o chefe pode descartar',
-          en: 'the box that the sender has to lock himself, and a local file of versions that the boss can discard',
+          en: 'the box that its own sender has to lock, and a local file of versions that the boss can discard',
           es: 'la caja que el propio remitente tiene que cerrar, y un archivo local de versiones que el jefe puede descartar',
         },
         tell: {
@@ -299,7 +299,7 @@ export const documentVault: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a caixa que o próprio remetente precisa trancar, e uma gaveta local que nem o chefe esvazia por anos',
-          en: 'the box that the sender has to lock himself, and a local drawer that not even the boss empties early',
+          en: 'the box that its own sender has to lock, and a local drawer that not even the boss empties early',
           es: 'la caja que el propio remitente tiene que cerrar, y un cajón local que ni el jefe vacía en años',
         },
         tell: {
@@ -331,9 +331,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
         likeness: {
-          pt: 'a caixa que o próprio remetente precisa trancar, e versões antigas em duas cidades que o chefe pode descartar',
-          en: 'the box that the sender has to lock himself, and old versions in two cities that the boss can discard',
-          es: 'la caja que el propio remitente tiene que cerrar, y versiones antiguas en dos ciudades que el jefe puede descartar',
+          pt: 'a caixa que o próprio remetente precisa trancar, e versões antigas, descartáveis pelo chefe, em duas cidades',
+          en: 'the box that its own sender has to lock, and old versions, discardable by the boss, in two cities',
+          es: 'la caja que el propio remitente tiene que cerrar, y versiones antiguas, que el jefe puede descartar, en dos ciudades',
         },
         tell: {
           pt: 'Documentos que chegam à AWS já ilegíveis: criptografia do lado do cliente. Documentos legíveis se a região inteira cair: replicação em outra região.',

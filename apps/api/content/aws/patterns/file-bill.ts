@@ -99,9 +99,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El ciclo de vida lleva lo que nadie lee a EFS IA, mucho más barato, en el mismo sistema regional, con sus varias zonas, rutas y bloqueos; el rendimiento elástico solo cobra por lo que se transfiere.',
         },
         likeness: {
-          pt: 'a biblioteca de três prédios, em que livros parados descem sozinhos ao porão barato e lento, com carregador por viagem',
-          en: 'the library in three buildings, where idle books move to a cheap, slow basement by themselves, with a porter paid by trip',
-          es: 'la biblioteca de tres edificios, donde los libros quietos bajan solos al sótano barato y lento, con cargador por viaje',
+          pt: 'a biblioteca de três prédios, em que livros parados descem sozinhos ao porão barato e lento, com carregador pago por viagem',
+          en: 'the library in three buildings, where idle books move to a cheap, slow basement by themselves, with a porter paid per trip',
+          es: 'la biblioteca de tres edificios, donde los libros quietos bajan solos al sótano barato y lento, con cargador pagado por viaje',
         },
         tell: {
           pt: 'Arquivos que esfriam, nos mesmos caminhos: um ciclo de vida do EFS. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Picos de acesso, sem vazão ociosa: o modo Elastic. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
@@ -131,9 +131,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El rendimiento aprovisionado cuesta por MB/s y por mes, menos que el elástico cuando el flujo es continuo; el ciclo de vida baja el precio de lo que se enfría.',
         },
         likeness: {
-          pt: 'a biblioteca de três prédios, em que livros parados descem sozinhos ao porão barato e lento, com carregador por mês',
+          pt: 'a biblioteca de três prédios, em que livros parados descem sozinhos ao porão barato e lento, com carregador pago por mês',
           en: 'the library in three buildings, where idle books move to a cheap, slow basement by themselves, with a porter paid monthly',
-          es: 'la biblioteca de tres edificios, donde los libros quietos bajan solos al sótano barato y lento, con cargador por mes',
+          es: 'la biblioteca de tres edificios, donde los libros quietos bajan solos al sótano barato y lento, con cargador pagado por mes',
         },
         tell: {
           pt: 'Fluxo contínuo e conhecido: a vazão provisionada. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Os mesmos MB/s dia e noite: a vazão provisionada. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
@@ -195,9 +195,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'EFS One Zone cuesta cerca de la mitad que el regional, con los archivos en una sola zona, admite los mismos cambios y bloqueos y también pasa lo que se enfría a EFS IA.',
         },
         likeness: {
-          pt: 'a mudança para um só prédio, à metade do preço, com porão lento e carregador por viagem',
-          en: 'the move to a single building, at half the price, with a slow basement and a porter by the trip',
-          es: 'la mudanza a un solo edificio, a mitad de precio, con sótano lento y cargador por viaje',
+          pt: 'a mudança para um só prédio, à metade do preço, com porão lento e carregador pago por viagem',
+          en: 'the move to a single building, at half the price, with a slow basement and a porter paid by the trip',
+          es: 'la mudanza a un solo edificio, a mitad de precio, con sótano lento y cargador pagado por viaje',
         },
         tell: {
           pt: 'Arquivos que podem ser refeitos: EFS One Zone. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3.',

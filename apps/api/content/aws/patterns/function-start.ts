@@ -81,9 +81,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'La simultaneidad aprovisionada mantiene entornos ya inicializados, que responden en milisegundos; se cobra mientras está activa, con llamadas o sin ellas.',
         },
         likeness: {
-          pt: 'o cozinheiro pago o dia inteiro junto ao fogão aceso, com a receita de sempre, haja pedido ou não',
-          en: 'the cook paid all day beside a lit stove, with the usual recipe, whether there are orders or not',
-          es: 'el cocinero pagado todo el día junto al horno encendido, con la receta de siempre, haya pedidos o no',
+          pt: 'o cozinheiro que serve na hora a receita de sempre, mas pago o dia todo, haja pedido ou não',
+          en: 'the cook who serves the usual recipe instantly, but is paid all day, whether there are orders or not',
+          es: 'el cocinero que sirve al instante la receta de siempre, pero pagado todo el día, haya pedidos o no',
         },
         tell: {
           pt: 'Resposta em milissegundos também na primeira chamada: a simultaneidade provisionada. Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função que precisa de 4 GB de armazenamento temporário em /tmp: a simultaneidade provisionada, pois o SnapStart vai até 512 MB. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
@@ -144,9 +144,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Más memoria le da a la función más CPU en proporción y acorta una inicialización que es puro procesamiento, sin código nuevo ni cobros en reposo.',
         },
         likeness: {
-          pt: 'o fogão mais forte, aceso só quando chega um pedido, em que a receita de sempre ainda demora vários minutos',
-          en: 'the stronger stove, lit only when an order arrives, on which the usual recipe still takes several minutes',
-          es: 'el horno más potente, encendido solo cuando llega un pedido, en el que la receta de siempre tarda varios minutos',
+          pt: 'o fogão mais forte, aceso só quando chega um pedido, mas em que a receita de sempre ainda demora minutos',
+          en: 'the stronger stove, lit only when an order arrives, but on which the usual recipe still takes minutes',
+          es: 'el horno más potente, encendido solo cuando llega un pedido, pero en el que la receta de siempre tarda minutos',
         },
         tell: {
           pt: 'Mais CPU para a função: mais memória. Horas sem chamada alguma, com 4 GB de armazenamento temporário em /tmp: mais memória e, com ela, mais CPU; o SnapStart vai até 512 MB, e a simultaneidade provisionada cobra as horas paradas. Horas sem nenhuma chamada, sem pagar por computação: SnapStart ou mais memória, sem instâncias à espera. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
@@ -175,9 +175,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Un servicio en AWS Fargate mantiene el programa siempre en ejecución, sin arranques en frío por llamada; se paga todo el tiempo.',
         },
         likeness: {
-          pt: 'a cozinha transformada em restaurante, com fogões acesos e cozinheiros pagos dia e noite, haja pedido ou não',
-          en: 'the kitchen turned into a restaurant, with lit stoves and cooks paid day and night, whether there are orders or not',
-          es: 'la cocina convertida en restaurante, con hornos encendidos y cocineros pagados día y noche, haya pedidos o no',
+          pt: 'o restaurante que serve na hora, mas refaz o modo de servir a receita e paga cozinheiros dia e noite',
+          en: 'the restaurant that serves instantly, but changes how the recipe is served and pays cooks day and night',
+          es: 'el restaurante que sirve al instante, pero cambia la forma de servir la receta y paga cocineros día y noche',
         },
         tell: {
           pt: 'Carga constante em um processo que não para: Fargate.',

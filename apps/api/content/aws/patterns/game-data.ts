@@ -134,9 +134,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El índice secundario global devuelve los primeros en orden de puntos.',
         },
         likeness: {
-          pt: 'as fichas ordenadas que se contam até achar a posição',
-          en: 'the sorted cards counted one by one for a place',
-          es: 'las fichas ordenadas que se cuentan para hallar el puesto',
+          pt: 'as fichas ordenadas que se contam para achar cada posição',
+          en: 'the sorted cards that must be counted for each place',
+          es: 'las fichas ordenadas que se cuentan para hallar cada puesto',
         },
         tell: {
           pt: 'Só os dez primeiros, sem a posição de cada um: um índice secundário global.',

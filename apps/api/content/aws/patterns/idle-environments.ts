@@ -123,9 +123,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Las instancias detenidas no cobran cómputo: apagarlas fuera del horario laboral recorta más de la mitad de las horas, sin contrato y sin cambiar lo que son.',
         },
         likeness: {
-          pt: 'uma van alugada por hora, devolvida todo fim de tarde e indisponível para viagens à noite',
-          en: 'a van rented by the hour, handed back every evening and so not there for a trip at night',
-          es: 'una furgoneta alquilada por horas, devuelta cada tarde y por eso ausente para un viaje de noche',
+          pt: 'uma van mais barata, alugada por hora, mas devolvida todo fim de tarde e ausente à noite',
+          en: 'a cheaper van, rented by the hour, but handed back every evening and absent at night',
+          es: 'una furgoneta más barata, alquilada por horas, pero devuelta cada tarde y ausente de noche',
         },
         tell: {
           pt: 'Ambiente usado só durante o dia: um agendamento que o desligue no resto do tempo. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Servidor que ninguém pode perder no meio do trabalho: capacidade que não seja Spot. Tipo de instância homologado, que não pode mudar: o mesmo tipo, sem rightsizing nem Graviton. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância.',
@@ -151,9 +151,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Las instancias Spot usan capacidad ociosa con hasta 90% de descuento, sin contrato; a cambio, AWS puede recuperarlas con dos minutos de aviso.',
         },
         likeness: {
-          pt: 'a van que ninguém reservou, baratíssima, que a locadora pode pedir de volta no meio da viagem',
-          en: 'the van that nobody has booked, very cheap, which the rental firm may call back in mid-trip',
-          es: 'la furgoneta que nadie reservó, baratísima, que su dueño puede reclamar a mitad del viaje',
+          pt: 'a van que ninguém reservou, baratíssima, mas que a locadora pode pedir de volta no meio da viagem',
+          en: 'the van that nobody has booked, very cheap, but which the rental firm may call back in mid-trip',
+          es: 'la furgoneta que nadie reservó, baratísima, pero que su dueño puede reclamar a mitad del viaje',
         },
         tell: {
           pt: 'Uma tarefa que, cortada, recomeça sozinha: capacidade Spot, com até 90% de desconto. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Tipo de instância homologado, que não pode mudar: o mesmo tipo, sem rightsizing nem Graviton. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',
@@ -183,9 +183,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da un descuento a cambio de un gasto por hora comprometido por un año; nada cambia en los servidores, que AWS no interrumpe.',
         },
         likeness: {
-          pt: 'uma van mais barata por contrato, com um valor que se paga o ano inteiro, rode ela ou não',
-          en: 'a van made cheaper by a contract, with a sum paid all year whether it runs or not',
-          es: 'una furgoneta más barata por contrato, con una suma que se paga todo el año, ande o no',
+          pt: 'uma van mais barata por contrato, mas com um valor que se paga o ano inteiro, rode ela ou não',
+          en: 'a van made cheaper by a contract, but with a sum paid all year, whether it runs or not',
+          es: 'una furgoneta más barata por contrato, pero con una suma que se paga todo el año, ande o no',
         },
         tell: {
           pt: 'Uso dia e noite, a longo prazo: um Savings Plan. Servidor que ninguém pode perder no meio do trabalho: capacidade que não seja Spot. Tipo de instância homologado, que não pode mudar: o mesmo tipo, sem rightsizing nem Graviton. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',
@@ -215,9 +215,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Con rightsizing cada servidor pasa al tamaño que pide su uso medido, y la capacidad sobrante deja de pagarse.',
         },
         likeness: {
-          pt: 'uma van menor e mais barata, que serve a quem sempre viaja com espaço sobrando',
-          en: 'a smaller, cheaper van, which suits those who always travel with room to spare',
-          es: 'una furgoneta menor y más barata, que sirve a quien siempre viaja con espacio de sobra',
+          pt: 'uma van de outro modelo, menor e mais barata, mas só para quem viaja com espaço sobrando',
+          en: 'another model of van, smaller and cheaper, but only for those who travel with room to spare',
+          es: 'otro modelo de furgoneta, menor y más barato, pero solo para quien viaja con espacio de sobra',
         },
         tell: {
           pt: 'Instâncias que usam 10% da CPU: rightsizing, que deixa de pagar a folga. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Servidor que ninguém pode perder no meio do trabalho: capacidade que não seja Spot. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',
@@ -243,9 +243,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'AWS Graviton es un procesador arm64 hecho por AWS: el mismo trabajo cuesta menos por hora, para software que corre en esa arquitectura, sin contrato ni interrupciones.',
         },
         likeness: {
-          pt: 'uma van de outro modelo, mais barata por hora, para quem tem um reboque que encaixa nela',
-          en: 'another model of van, cheaper by the hour, for those whose trailer fits its hitch',
-          es: 'otro modelo de furgoneta, más barato por hora, para quien tiene un remolque que encaja en él',
+          pt: 'uma van de outro modelo, mais barata por hora, mas só para quem tem reboque que encaixa nela',
+          en: 'another model of van, cheaper by the hour, but only for those whose trailer fits its hitch',
+          es: 'otro modelo de furgoneta, más barato por hora, pero solo para quien tiene un remolque que encaja en él',
         },
         tell: {
           pt: 'Software que já roda em arm64: AWS Graviton, mais barato pelo mesmo trabalho. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Servidor que ninguém pode perder no meio do trabalho: capacidade que não seja Spot. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',

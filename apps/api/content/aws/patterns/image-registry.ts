@@ -85,9 +85,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'El disco del servidor de compilación guarda las imágenes donde se crean, sin otro servicio; se pierden con él.',
         },
         likeness: {
-          pt: 'o único livro de receitas, guardado na cozinha onde é escrito e perdido se ela pegar fogo',
-          en: 'the only recipe book, kept in the kitchen where it is written and lost if that kitchen burns',
-          es: 'el único recetario, guardado en la cocina donde se escribe y perdido si esta se quema',
+          pt: 'o único livro de receitas, que só a casa lê, guardado numa só cozinha e perdido se ela pegar fogo',
+          en: 'the only recipe book, read by the house alone, kept in one kitchen and lost if that kitchen burns',
+          es: 'el único recetario, que solo lee la casa, guardado en una cocina y perdido si esta se quema',
         },
         tell: {
           pt: 'Imagens de teste, que se criam de novo: o servidor de compilação.',
@@ -116,9 +116,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Amazon ECR privado guarda imágenes con permisos de IAM y busca fallas en cada una, en una región, sin servidores.',
         },
         likeness: {
-          pt: 'um arquivo com porteiro, numa só cidade, que mostra as receitas da casa apenas a quem tem crachá',
-          en: 'an archive with a porter, in one city, which shows the house recipes only to badge holders',
-          es: 'un archivo con portero, en una sola ciudad, que muestra las recetas de la casa solo con credencial',
+          pt: 'o arquivo da cidade, cuidado por outros, que mostra as receitas da casa apenas a quem tem crachá',
+          en: 'the archive of one city, looked after by others, which shows the house recipes only to badge holders',
+          es: 'el archivo de una ciudad, cuidado por otros, que muestra las recetas de la casa solo con credencial',
         },
         tell: {
           pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. Imagens que não dependem de um servidor: Amazon ECR. Nenhuma segunda cópia das imagens a pagar: Amazon ECR, sem replicação. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub.',
@@ -147,9 +147,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Con la replicación, Amazon ECR copia cada imagen privada a otra región apenas se sube.',
         },
         likeness: {
-          pt: 'o arquivo fechado que manda cada receita nova também para a sua filial paga em outra cidade',
-          en: 'the closed archive that also sends each new recipe to its paid branch in another city',
-          es: 'el archivo cerrado que envía cada receta nueva también a su sucursal de pago en otra ciudad',
+          pt: 'o arquivo que manda cada receita também para uma filial paga em outra cidade, ambos só para quem tem crachá',
+          en: 'the archive that also sends each recipe to a paid branch in another city, both for badge holders only',
+          es: 'el archivo que envía cada receta también a una sucursal de pago en otra ciudad, ambos solo con credencial',
         },
         tell: {
           pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub. Contêineres que iniciam em outra região, se a primeira for perdida: a replicação do Amazon ECR.',
@@ -179,9 +179,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Una política de ciclo de vida de Amazon ECR elimina imágenes antiguas de un repositorio privado, en una región.',
         },
         likeness: {
-          pt: 'um arquivo fechado, numa só cidade, que descarta sozinho as receitas antigas e guarda as recentes',
-          en: 'a closed archive, in one city, which by itself discards old recipes and keeps the recent ones',
-          es: 'un archivo cerrado, en una sola ciudad, que por sí mismo descarta las recetas viejas y guarda las recientes',
+          pt: 'o arquivo de uma só cidade, só para quem tem crachá, que descarta por si as receitas antigas',
+          en: 'the archive of one city, for badge holders only, which discards old recipes by itself',
+          es: 'el archivo de una sola ciudad, solo con credencial, que descarta por sí mismo las recetas viejas',
         },
         tell: {
           pt: 'Imagens antigas a remover: uma política de ciclo de vida.',
@@ -211,9 +211,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Amazon ECR Public replica las imágenes entre regiones y las ofrece a cualquiera, con o sin cuenta en AWS.',
         },
         likeness: {
-          pt: 'a vitrine do nosso próprio arquivo, em várias cidades, onde qualquer passante copia as receitas',
-          en: 'the window of our own archive, in several cities, where any passer-by copies the recipes',
-          es: 'el escaparate de nuestro propio archivo, en varias ciudades, donde cualquier transeúnte copia las recetas',
+          pt: 'a vitrine do nosso próprio arquivo, à vista em várias cidades, onde qualquer passante copia as receitas',
+          en: 'the window of our own archive, on view in several cities, where any passer-by copies the recipes',
+          es: 'el escaparate de nuestro propio archivo, a la vista en varias ciudades, donde cualquier transeúnte copia las recetas',
         },
         tell: {
           pt: 'Imagens para o mundo todo: Amazon ECR Public. Imagens de código aberto, para quem não tem conta na AWS: Amazon ECR Public. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub.',
@@ -243,9 +243,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Un registro propio en EC2 acepta cualquier forma de ingreso y regla; el equipo lo actualiza y lo mantiene activo.',
         },
         likeness: {
-          pt: 'um cofre de receitas em casa, numa só cidade, cujas fechaduras o dono escolhe e conserta',
-          en: 'a recipe safe at home, in one city, whose locks the owner chooses and repairs',
-          es: 'una caja fuerte de recetas en casa, en una ciudad, cuyas cerraduras el dueño elige y repara',
+          pt: 'o cofre de receitas de uma só cidade, cujas fechaduras você mesmo escolhe, instala e conserta',
+          en: 'the recipe safe of one city, whose locks you choose, fit and repair yourself',
+          es: 'la caja fuerte de recetas de una ciudad, cuyas cerraduras tú mismo eliges, instalas y reparas',
         },
         tell: {
           pt: 'Regras que nenhum registro gerenciado tem: registro próprio.',
@@ -275,9 +275,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Un repositorio público en Docker Hub es conocido y abierto a todos, con límites de descargas definidos por esa empresa.',
         },
         likeness: {
-          pt: 'a biblioteca famosa de outra empresa, aberta a todos, que decide quantas receitas cada um copia',
-          en: 'the well-known library of another company, open to all, which decides how many recipes each may copy',
-          es: 'la biblioteca famosa de otra empresa, abierta a todos, que decide cuántas recetas copia cada uno',
+          pt: 'a biblioteca famosa, aberta a todos em muitas cidades, que é de outra empresa, com contrato à parte',
+          en: 'the well-known library, open to all in many cities, which belongs to another company, under a separate contract',
+          es: 'la biblioteca famosa, abierta a todos en muchas ciudades, que es de otra empresa, con contrato aparte',
         },
         tell: {
           pt: 'Imagens abertas fora da AWS: Docker Hub.',

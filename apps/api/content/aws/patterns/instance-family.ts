@@ -596,7 +596,7 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Con Spot la capacidad libre tiene el mayor descuento, sin plazo, para trabajos que se pueden interrumpir.',
           },
           likeness: {
-            pt: 'o menor aluguel de um dono que pode retomar tudo',
+            pt: 'o menor aluguel de um dono que pode cortá-lo no meio',
             en: 'the lowest rent from an owner who may end it mid-recipe',
             es: 'el menor alquiler de un dueño que puede cortarlo a medias',
           },

@@ -133,9 +133,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'El script crea las pilas de CloudFormation en la cuenta para la que alguien lo ejecuta.',
         },
         likeness: {
-          pt: 'lojas em que alguém da equipe tem de montar suas plantas',
-          en: 'shops in which someone on the team must carry out its plans',
-          es: 'tiendas donde alguien del equipo tiene que montar sus planos',
+          pt: 'lojas que a equipe desenha e monta uma por uma',
+          en: 'shops that the team draws and fits out one by one',
+          es: 'tiendas que el equipo dibuja y monta una por una',
         },
         tell: {
           pt: 'Uma só conta a preparar: uma pilha do CloudFormation.',

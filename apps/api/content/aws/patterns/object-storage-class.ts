@@ -255,9 +255,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Flexible Retrieval es un archivo barato cuya recuperación estándar tarda de tres a cinco horas.',
         },
         likeness: {
-          pt: 'um galpão muito barato, que entrega sem taxa, mas em até cinco horas, e cobra ao menos três meses',
-          en: 'a very cheap shed out of town, which delivers without a fee, but within five hours, and bills three months at least',
-          es: 'un galpón muy barato, que entrega sin cargo, pero en hasta cinco horas, y cobra al menos tres meses',
+          pt: 'um galpão muito barato, que entrega em até cinco horas, não na hora, e cobra ao menos três meses',
+          en: 'a very cheap shed out of town, which delivers within five hours, not at once, and bills three months at least',
+          es: 'un galpón muy barato, que entrega en hasta cinco horas, no al instante, y cobra al menos tres meses',
         },
         tell: {
           pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivo pedido que deve estar legível em até cinco horas: S3 Glacier Flexible Retrieval. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos sem uso por meses, que devem custar menos: uma classe mais barata que o S3 Standard.',

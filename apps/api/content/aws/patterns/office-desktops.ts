@@ -153,9 +153,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'Los portátiles de la empresa con AWS Client VPN llevan todo instalado y alcanzan la VPC desde cualquier lugar.',
         },
         likeness: {
-          pt: 'uma maleta comprada para cada pessoa, com todas as ferramentas, onde fica tudo que ela guarda',
-          en: 'a case bought for each person, with all the tools, which keeps everything put into it',
-          es: 'un maletín comprado para cada persona, con todas las herramientas, donde queda todo lo que guarda',
+          pt: 'uma maleta com todas as ferramentas, onde fica tudo que se guarda, mas comprada para cada pessoa',
+          en: 'a case with all the tools, which keeps everything put into it, but is bought for each person',
+          es: 'un maletín con todas las herramientas, que conserva todo lo guardado, pero comprado para cada persona',
         },
         tell: {
           pt: 'Trabalho também sem internet: notebook com programas instalados.',
