@@ -97,9 +97,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Una cola estándar de SQS guarda los mensajes hasta que un consumidor los procesa y borra, con rendimiento casi ilimitado.',
         },
         likeness: {
-          pt: 'uma bandeja de bilhetes sem ordem garantida, da qual um só leitor leva cada um para sempre',
-          en: 'a tray of notes in no fixed order, from which a single reader takes each one for good',
-          es: 'una bandeja de notas sin orden garantizado, de la que un solo lector se lleva cada una para siempre',
+          pt: 'uma bandeja de bilhetes de todos os assuntos, sem ordem garantida, da qual um só leitor leva cada um embora',
+          en: 'a tray of notes on all subjects, in no fixed order, from which a single reader takes each one away',
+          es: 'una bandeja de notas de todos los temas, sin orden garantizado, de la que un solo lector se lleva cada una',
         },
         tell: {
           pt: 'Um consumidor que processa no seu ritmo: pense em uma fila do SQS.',
@@ -125,9 +125,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Una cola FIFO de SQS entrega los mensajes de cada grupo en el orden en que llegaron y descarta duplicados.',
         },
         likeness: {
-          pt: 'uma bandeja de bilhetes na ordem de cada cliente, da qual um só leitor leva cada um para sempre',
-          en: 'a tray of notes in each customer’s order, from which a single reader takes each one for good',
-          es: 'una bandeja de notas en el orden de cada cliente, de la que un solo lector se lleva cada una para siempre',
+          pt: 'uma bandeja de bilhetes de todos os assuntos, na ordem de cada cliente, da qual um só leitor leva cada um embora',
+          en: 'a tray of notes on all subjects, in each customer’s order, from which a single reader takes each one away',
+          es: 'una bandeja de notas de todos los temas, en el orden del cliente, de la que un solo lector se lleva cada una',
         },
         tell: {
           pt: 'Ordem e um só consumidor: pense em uma fila FIFO. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO.',

@@ -166,7 +166,7 @@ export const queueSafety: readonly Pattern[] = [
           es: 'Con la simultaneidad máxima de la asignación, Lambda solo toma lo que 20 ejecuciones pueden atender, y el resto espera en la cola sin ser recibido.',
         },
         likeness: {
-          pt: 'o garçom que põe limite de vinte só no trilho',
+          pt: 'o garçom que limita a vinte só os pedidos do trilho',
           en: 'the waiter whose limit of twenty cooks covers rail orders only',
           es: 'el mesero que limita a veinte solo los pedidos del riel',
         },

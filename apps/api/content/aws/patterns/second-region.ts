@@ -165,9 +165,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la réplica.',
         },
         likeness: {
-          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão, e a planta de uma filial por erguer noutra cidade',
+          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e a planta de uma filial por erguer noutra cidade',
           en: 'the always-open copy dictated one way by the busy clerk, and the plan of a branch to be built in another city',
-          es: 'la copia siempre abierta dictada en sentido único por el escribano, y el plano de una sucursal por levantar en otra ciudad',
+          es: 'la copia siempre abierta dictada sin vuelta por el escribano atareado, y el plano de una sucursal por levantar en otra ciudad',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Um RTO de horas: servidores criados por modelos só no desastre. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -197,9 +197,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
         likeness: {
-          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão, e uma filial pronta noutra cidade com as portas fechadas',
+          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e uma filial pronta noutra cidade com as portas fechadas',
           en: 'the always-open copy dictated one way by the busy clerk, and a ready branch in another city with its doors closed',
-          es: 'la copia siempre abierta dictada en sentido único por el escribano, y una sucursal lista en otra ciudad con las puertas cerradas',
+          es: 'la copia siempre abierta dictada sin vuelta por el escribano atareado, y una sucursal lista en otra ciudad con las puertas cerradas',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -229,9 +229,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         likeness: {
-          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão, e uma filial pequena noutra cidade com atendentes já a postos',
+          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e uma filial pequena noutra cidade com atendentes já a postos',
           en: 'the always-open copy dictated one way by the busy clerk, and a small branch with paid staff already serving in another city',
-          es: 'la copia siempre abierta dictada en sentido único por el escribano, y una sucursal pequeña en otra ciudad con empleados ya atendiendo',
+          es: 'la copia siempre abierta dictada sin vuelta por el escribano atareado, y una sucursal pequeña en otra ciudad con empleados ya atendiendo',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',

@@ -130,9 +130,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Un clon nace en minutos, sin copiar los datos, con las mismas funciones de PostgreSQL, acepta escrituras que no tocan la producción, solo ocupa lo que cambie y se elimina después del uso.',
         },
         likeness: {
-          pt: 'um papel vegetal posto num minuto sobre o livro a cada estudo, para riscar linha por linha e jogar fora',
+          pt: 'um papel vegetal posto num minuto sobre o livro para cada estudo, que se risca linha por linha e se descarta',
           en: 'a sheet of tracing paper laid over the ledger in a minute for each study, scribbled on line by line',
-          es: 'un papel vegetal puesto en un minuto sobre el libro en cada estudio, para rayar línea por línea y tirar',
+          es: 'un papel vegetal puesto en un minuto sobre el libro para cada estudio, que se raya línea por línea y se tira',
         },
         tell: {
           pt: 'Uma cópia gravável em minutos: clone do Aurora. Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados. Milhões de linhas alteradas em simulações, sem que a produção mude: um clone do Aurora.',
@@ -161,9 +161,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'El snapshot restaurado es un clúster independiente con los datos de la noche, en el que se puede escribir y que ocupa otra vez todo el almacenamiento.',
         },
         likeness: {
-          pt: 'a fotocópia inteira do livro de ontem a cada estudo, demorada, para riscar linha por linha e jogar fora',
+          pt: 'a fotocópia demorada de todo o livro de ontem para cada estudo, que se risca linha por linha e se descarta',
           en: 'the slow photocopying of yesterday’s whole ledger for each study, to be scribbled on line by line and thrown away',
-          es: 'la fotocopia entera del libro de ayer en cada estudio, lenta, para rayar línea por línea y tirar',
+          es: 'la fotocopia lenta de todo el libro de ayer para cada estudio, que se raya línea por línea y se tira',
         },
         tell: {
           pt: 'Cópia independente do estado de uma noite: restaurar um snapshot.',
@@ -192,9 +192,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'La exportación no usa la CPU del clúster, y Athena recorre el Parquet en columnas y cobra por terabyte leído.',
         },
         likeness: {
-          pt: 'a cópia demorada do livro em fichas de colunas a cada estudo, só para leitura e com outras fórmulas',
+          pt: 'a cópia demorada do livro em fichas de colunas para cada estudo, só para leitura e com outras fórmulas',
           en: 'the slow copying of the ledger onto cards of columns for each study, for reading only and with other formulas',
-          es: 'la copia lenta del libro en fichas de columnas en cada estudio, solo para leer y con otras fórmulas',
+          es: 'la copia lenta del libro en fichas de columnas para cada estudio, solo para leer y con otras fórmulas',
         },
         tell: {
           pt: 'Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados. Somas de poucas colunas em bilhões de linhas: armazenamento em colunas, como o Parquet.',

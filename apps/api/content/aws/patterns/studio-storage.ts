@@ -165,7 +165,7 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
         },
         likeness: {
-          pt: 'a bancada de rapidez paga à parte que guarda as peças, e um depósito elástico em vários prédios sem janela ao galpão',
+          pt: 'a bancada de rapidez paga à parte que guarda peças, e um depósito elástico em vários prédios sem janela ao galpão',
           en: 'the bench of extra-paid speed that keeps its pieces overnight, and an elastic storeroom in several buildings without a warehouse window',
           es: 'la mesa de velocidad cobrada aparte que guarda las piezas, y un depósito elástico en varios edificios sin ventana al almacén',
         },
@@ -198,7 +198,7 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
         },
         likeness: {
-          pt: 'a bancada de rapidez paga à parte que guarda as peças, e um depósito fixo num só prédio com janela ao galpão',
+          pt: 'a bancada de rapidez paga à parte que guarda peças, e um depósito fixo num só prédio com janela ao galpão',
           en: 'the bench of extra-paid speed that keeps its pieces overnight, and a fixed one-building storeroom with a window onto the warehouse',
           es: 'la mesa de velocidad cobrada aparte que guarda las piezas, y un depósito fijo en un solo edificio con ventana al almacén',
         },
@@ -232,7 +232,7 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
         },
         likeness: {
-          pt: 'a bancada de rapidez paga à parte que guarda as peças, e um depósito fixo em dois prédios para outro tipo de chave',
+          pt: 'a bancada de rapidez paga à parte que guarda peças, e um depósito fixo em dois prédios para outro tipo de chave',
           en: 'the bench of extra-paid speed that keeps its pieces overnight, and a fixed storeroom in two buildings for keys of another kind',
           es: 'la mesa de velocidad cobrada aparte que guarda las piezas, y un depósito fijo en dos edificios para otro tipo de llave',
         },

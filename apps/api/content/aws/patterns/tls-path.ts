@@ -194,7 +194,7 @@ export const tlsPath: readonly Pattern[] = [
         likeness: {
           pt: 'o porteiro, sempre na mesma porta, que abre caixas de qualquer tipo sem ler e as tranca para o analista abrir',
           en: 'the porter, always at one door, who unlocks boxes of any kind unread and locks them for the analyst to open',
-          es: 'el portero, siempre en la misma puerta, que abre cajas de cualquier tipo sin leer y las cierra para el analista',
+          es: 'el portero, siempre en la misma puerta, que abre cajas de cualquier tipo sin leer y las cierra otra vez para el analista',
         },
         tell: {
           pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB. Certificado público que a AWS renova e instala: um listener com certificado do ACM.',
@@ -224,9 +224,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con registros multivalor los clientes eligen una instancia sana y abren TLS directo con ella, cuando se renueva su caché de DNS.',
         },
         likeness: {
-          pt: 'a lista das salas dos analistas, que os clientes seguem mesmo desatualizada, com cada analista a trocar a própria fechadura',
-          en: 'the list of the analysts’ rooms, which clients follow even when outdated, with each analyst renewing his own lock',
-          es: 'la lista de las salas de los analistas, que los clientes siguen aun desactualizada, y cada analista renueva su cerradura',
+          pt: 'a lista das salas dos analistas, cada qual a cargo da própria fechadura, que os clientes seguem mesmo desatualizada',
+          en: 'the list of the rooms of analysts who renew their own locks, which clients follow even when outdated',
+          es: 'la lista de las salas de analistas a cargo de su propia cerradura, que los clientes siguen aun desactualizada',
         },
         tell: {
           pt: 'Poucas instâncias públicas sem balanceador: registros multivalor.',

@@ -130,7 +130,7 @@ export const trafficFilter: readonly Pattern[] = [
         likeness: {
           pt: 'o vigia da rua, incluído no aluguel, que veta placas, não sabe nomes de lojas e confere outra vez quem sai',
           en: 'the street guard included in the rent, who bans plates, knows no shop names and rechecks each car on leaving',
-          es: 'el vigilante de la calle, incluido en el alquiler, que veta placas, no sabe nombres de tiendas y revisa otra vez al salir',
+          es: 'el vigilante de la calle, incluido en el alquiler, que veta placas, ignora nombres de tiendas y revisa otra vez al salir',
         },
         tell: {
           pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes públicas. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam o sistema e devem ser bloqueados: ACLs de rede, sem custo, ou AWS Network Firewall. Qualquer protocolo que chegue à VPC: ACLs de rede ou AWS Network Firewall, e não AWS WAF.',

@@ -84,8 +84,8 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Las claves de acceso de un usuario de IAM funcionan en cualquier lugar y valen hasta que se cambian.',
         },
         likeness: {
-          pt: 'a chave do depósito guardada no porta-luvas de cada caminhão, que abre tudo até alguém trocar a fechadura',
-          en: 'the depot key kept in the glove box of each truck, which opens everything until someone changes the lock',
+          pt: 'a chave do depósito guardada no porta-luvas de cada caminhão, que abre até alguém trocar a fechadura',
+          en: 'the depot key kept in the glove box of each truck, which opens the gate until someone changes the lock',
           es: 'la llave del depósito guardada en la guantera de cada camión, que abre hasta que alguien cambia la cerradura',
         },
         tell: {
