@@ -99,7 +99,7 @@ export const passingMessages: readonly Pattern[] = [
         likeness: {
           pt: 'uma bandeja de bilhetes de todos os assuntos, sem ordem garantida, da qual um só leitor leva cada um embora',
           en: 'a tray of notes on all subjects, in no fixed order, from which a single reader takes each one away',
-          es: 'una bandeja de notas de todos los temas, sin orden garantizado, de la que un solo lector se lleva cada una',
+          es: 'una bandeja de notas variadas, sin orden garantizado, de la que un solo lector se lleva cada una',
         },
         tell: {
           pt: 'Um consumidor que processa no seu ritmo: pense em uma fila do SQS.',
@@ -127,7 +127,7 @@ export const passingMessages: readonly Pattern[] = [
         likeness: {
           pt: 'uma bandeja de bilhetes de todos os assuntos, na ordem de cada cliente, da qual um só leitor leva cada um embora',
           en: 'a tray of notes on all subjects, in each customer’s order, from which a single reader takes each one away',
-          es: 'una bandeja de notas de todos los temas, en el orden del cliente, de la que un solo lector se lleva cada una',
+          es: 'una bandeja de notas variadas, en el orden de cada cliente, de la que un solo lector se lleva cada una',
         },
         tell: {
           pt: 'Ordem e um só consumidor: pense em uma fila FIFO. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO.',

@@ -231,7 +231,7 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'En activo/activo las dos regiones atienden todo el tiempo; la pérdida de una casi no se nota, al costo de dos.',
         },
         likeness: {
-          pt: 'um par de restaurantes completos em duas cidades, ambos cheios todo dia, ao custo de dois',
+          pt: 'um par de restaurantes completos em duas cidades, ambos abertos todo dia, ao custo de dois',
           en: 'a pair of full-size restaurants in two cities, both serving every day, at the cost of two',
           es: 'un par de restaurantes completos en dos ciudades, que sirven los dos cada día, al costo de dos',
         },

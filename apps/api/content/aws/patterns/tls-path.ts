@@ -194,7 +194,7 @@ export const tlsPath: readonly Pattern[] = [
         likeness: {
           pt: 'o porteiro, sempre na mesma porta, que abre caixas de qualquer tipo sem ler e as tranca para o analista abrir',
           en: 'the porter, always at one door, who unlocks boxes of any kind unread and locks them for the analyst to open',
-          es: 'el portero, siempre en la misma puerta, que abre cajas de cualquier tipo sin leer y las cierra otra vez para el analista',
+          es: 'el portero, siempre en la misma puerta, que abre cajas de cualquier tipo sin leer y las recierra para el analista',
         },
         tell: {
           pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB. Certificado público que a AWS renova e instala: um listener com certificado do ACM.',

@@ -68,9 +68,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Redshift Serverless, sin plazo ni nodos, cobra por los segundos en que hay consultas, se reanuda solo cuando llega una, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
         },
         likeness: {
-          pt: 'os cozinheiros que vêm a cada pedido, quantos forem precisos, pagos por minuto, com as receitas da casa e despensa cara',
-          en: 'the cooks who come for each order, as many as needed, paid by the minute, with house recipes and a costly pantry',
-          es: 'los cocineros que vienen con cada pedido, cuantos hagan falta, pagados por minuto, con recetas de la casa y despensa cara',
+          pt: 'os cozinheiros que vêm a cada pedido e sabem as receitas da casa, pagos por minuto, com despensa cara',
+          en: 'the cooks who come for each order and know the house recipes, paid by the minute, with a costly pantry',
+          es: 'los cocineros que vienen con cada pedido y saben las recetas de la casa, pagados por minuto, con despensa cara',
         },
         tell: {
           pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: Redshift Serverless, ou um cluster com pausa e retomada por agenda. Capacidade que acompanha as consultas, sem nós a escolher: Redshift Serverless, ou Athena. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
@@ -100,9 +100,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo, el monto de cada mes es previsible, y el SQL y los procedimientos de Redshift quedan como están.',
         },
         likeness: {
-          pt: 'a cozinha que só abre no horário fixo, com a mesma equipe paga por hora, haja pedidos ou não, e despensa cara',
-          en: 'the kitchen open at fixed hours only, with the same team paid by the hour, orders or not, and a costly pantry',
-          es: 'la cocina que solo abre a horas fijas, con el mismo equipo pagado por hora, haya pedidos o no, y despensa cara',
+          pt: 'a cozinha de despensa cara que só abre em horário fixo, com a mesma equipe paga por hora, haja pedidos ou não',
+          en: 'the kitchen with a costly pantry, open at fixed hours only, with the same team paid by the hour, orders or not',
+          es: 'la cocina de despensa cara que solo abre a horas fijas, con el mismo equipo pagado por hora, haya pedidos o no',
         },
         tell: {
           pt: 'Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: pausa e retomada por agenda. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Valor mensal da computação, que se quer saber de antemão: nós reservados, ou pausas com horário fixo. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
@@ -131,9 +131,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Los nodos reservados cambian un compromiso de uno o tres años por un precio mucho menor en cada hora, usada o no.',
         },
         likeness: {
-          pt: 'a equipe inteira contratada por três anos com desconto, de dia e de noite, haja pedidos ou não, e despensa cara',
+          pt: 'a equipe inteira contratada por três anos com desconto, dia e noite, haja pedidos ou não, com despensa cara',
           en: 'the whole team hired for three years at a discount, day and night, orders or not, with a costly pantry',
-          es: 'el equipo entero contratado por tres años con descuento, de día y de noche, haya pedidos o no, y despensa cara',
+          es: 'el equipo entero contratado por tres años con descuento, día y noche, haya pedidos o no, con despensa cara',
         },
         tell: {
           pt: 'Nós ocupados dia e noite nos próximos anos: nós reservados. Valor mensal da computação, que se quer saber de antemão: nós reservados, ou pausas com horário fixo.',
@@ -162,9 +162,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Athena cobra por terabyte leído, sin plazo y sin clúster que iniciar, y los años antiguos quedan en una clase de S3 para acceso poco frecuente.',
         },
         likeness: {
-          pt: 'o cozinheiro de fora, a qualquer hora, que cobra por prato, usa um depósito barato e ignora as receitas da casa',
-          en: 'the outside cook, at any hour, who charges by the dish, uses a cheap distant cellar and cannot follow house recipes',
-          es: 'el cocinero de afuera, a cualquier hora, que cobra por plato, usa una bodega barata e ignora las recetas propias',
+          pt: 'o cozinheiro de fora, a qualquer hora, pago por prato, que usa um depósito barato e não segue receitas da casa',
+          en: 'the outside cook, at any hour, paid by the dish, who uses a cheap cellar and cannot follow house recipes',
+          es: 'el cocinero de afuera, a cualquier hora, pagado por plato, que usa una bodega barata y no sigue recetas propias',
         },
         tell: {
           pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Capacidade que acompanha as consultas, sem nós a escolher: Redshift Serverless, ou Athena. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, com o Athena ou o Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
@@ -194,9 +194,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Spectrum permite que el SQL y los procedimientos de Redshift lean tablas en S3, también en una clase para acceso poco frecuente; el clúster guarda solo lo que se usa cada día.',
         },
         likeness: {
-          pt: 'a equipe menor contratada por um ano, ociosa ou não, mais um tanto por prato com estoque antigo do depósito barato',
-          en: 'the smaller team hired for a year, idle or not, with an extra charge for each dish from the cheap distant cellar',
-          es: 'el equipo menor contratado por un año, ocioso o no, más un tanto por plato con existencias viejas de bodega barata',
+          pt: 'a equipe menor contratada por um ano, ociosa ou não, que cobra mais por prato com estoque do depósito barato',
+          en: 'the smaller team hired for a year, idle or not, which charges extra for each dish from the cheap cellar',
+          es: 'el equipo menor contratado por un año, ocioso o no, que cobra más por plato con existencias de la bodega barata',
         },
         tell: {
           pt: 'Histórico frio e SQL do Redshift: Redshift Spectrum. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, lida com o Redshift Spectrum.',
@@ -226,9 +226,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Menos nodos cuestan menos por hora, todo el día, y cada consulta tarda más.',
         },
         likeness: {
-          pt: 'a metade dos cozinheiros, paga por hora o dia todo, sem desconto, que se atrasa se há muitos pedidos, com despensa cara',
-          en: 'half the cooks, paid by the hour around the clock, with no discount, who fall behind when busy, with a costly pantry',
-          es: 'la mitad de los cocineros, pagada por hora todo el día, sin descuento, que se atrasa con muchos pedidos, con despensa cara',
+          pt: 'a metade dos cozinheiros, paga por hora o dia todo, sem desconto, que se atrasa com muitos pedidos, de despensa cara',
+          en: 'half the cooks, paid by the hour day and night, with no discount, who fall behind when busy, with a costly pantry',
+          es: 'la mitad de los cocineros, pagada por hora todo el día, sin descuento, que se atrasa con muchos pedidos, de despensa cara',
         },
         tell: {
           pt: 'Nós com pouca CPU em uso: redimensionar o cluster.',

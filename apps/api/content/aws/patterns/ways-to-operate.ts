@@ -74,9 +74,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'La AWS CLI ejecuta en la computadora del equipo comandos que pueden reunirse en scripts y repetirse.',
         },
         likeness: {
-          pt: 'uma lista de ordens curtas, seguida à risca com utensílios comprados para a própria cozinha',
-          en: 'a list of short orders, followed exactly with utensils bought for one’s own kitchen',
-          es: 'una lista de órdenes cortas, seguida al pie de la letra con utensilios comprados para la propia cocina',
+          pt: 'uma lista de ordens no jargão do ofício, seguida à risca com utensílios comprados para a própria cozinha',
+          en: 'a list of orders in the trade’s jargon, followed exactly with utensils bought for one’s own kitchen',
+          es: 'una lista de órdenes en la jerga del oficio, seguida al pie de la letra con utensilios comprados para casa',
         },
         tell: {
           pt: 'Comandos em um terminal do escritório: AWS CLI. Servidor do escritório que cria recursos às 3h, sem ninguém presente: um script ou um programa, e não o console. Comandos em um terminal, como a equipe quer: a linha de comando da AWS.',
@@ -100,9 +100,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'AWS CloudShell es una línea de comandos en el navegador, con la CLI y Python ya instalados, en la que los scripts guardados pueden repetirse; la sesión se cierra cuando queda inactiva.',
         },
         likeness: {
-          pt: 'a lista de ordens curtas seguida na cozinha equipada do clube, que fecha se o cozinheiro se ausenta',
-          en: 'the list of short orders followed in the club’s equipped kitchen, which closes if the cook walks away',
-          es: 'la lista de órdenes cortas seguida en la cocina equipada del club, que cierra si el cocinero se ausenta',
+          pt: 'a lista de ordens no jargão do ofício, seguida na cozinha equipada do clube, que fecha se o cozinheiro se ausenta',
+          en: 'the list of orders in the trade’s jargon, followed in the club’s equipped kitchen, which closes if the cook walks away',
+          es: 'la lista de órdenes en la jerga del oficio, seguida en la cocina equipada del club, que cierra sin el cocinero',
         },
         tell: {
           pt: 'Terminal e comandos sem nada instalado: CloudShell. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console. Comandos em um terminal, como a equipe quer: a linha de comando da AWS. O mesmo resultado todas as vezes: um modelo ou um script, e não cliques no console. Lógica de criação em código Python: CloudShell, que já traz Python e o SDK.',
