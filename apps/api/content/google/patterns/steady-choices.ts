@@ -126,9 +126,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Sin esos permisos de IAM, solo el equipo de red da direcciones, en cada proyecto.',
         },
         likeness: {
-          pt: 'o martelo tirado dos inquilinos, sala por sala, que os donos podem devolver e as salas novas trazem',
-          en: 'the hammer taken from the tenants, room by room, which owners can hand back and new rooms come with',
-          es: 'el martillo quitado a los inquilinos, sala por sala, que los dueños pueden devolver y las nuevas traen',
+          pt: 'o martelo tirado dos inquilinos das salas de hoje, que os donos podem devolver quando quiserem',
+          en: 'the hammer taken from the tenants of today’s rooms, which the owners can hand back at will',
+          es: 'el martillo quitado a los inquilinos de las salas de hoy, que los dueños pueden devolver cuando quieran',
         },
         tell: {
           pt: 'Decidir quem pode fazer: o IAM.',
@@ -342,9 +342,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Una región de bajo CO2 usa electricidad más limpia, lo que reduce las emisiones de los mismos programas, inactivos o a plena carga.',
         },
         likeness: {
-          pt: 'a mudança da padaria para um vale longe da freguesia, onde a luz vem da queda-d’água',
-          en: 'the move of the bakery to a valley far from its customers, where power comes from a waterfall',
-          es: 'el traslado de la panadería a un valle lejos de la clientela, donde la luz viene de una cascada',
+          pt: 'a mudança da padaria para um vale distante, com luz de queda-d’água, longe da freguesia',
+          en: 'the move of the bakery to a distant valley, powered by a waterfall, far from its customers',
+          es: 'el traslado de la panadería a un valle distante, con luz de una cascada, lejos de la clientela',
         },
         tell: {
           pt: 'Programas que a equipe não pode alterar: uma região de baixo CO2, o desligamento do que sobra ou máquinas mais eficientes. Emissões compensadas que não contam: menos emissões próprias, e não compensações. Sistemas que trabalham dia e noite, a plena carga: uma região de baixo CO2 ou máquinas mais eficientes. Revisão que já eliminou o que ninguém usava: mudanças no que restou, como outra região ou máquinas mais eficientes. Serviços necessários que passam horas sem acesso: serverless, que então não consome nada, ou uma região de baixo CO2.',
@@ -676,9 +676,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Cloud Logging guarda los mensajes que el programa ya escribe, incluso excepciones, y los halla por texto, hora o usuario.',
         },
         likeness: {
-          pt: 'o caderno em que a cozinha anota tudo o que acontece, para quem o folheia anotação por anotação',
-          en: 'the notebook where the kitchen writes down all that happens, for whoever leafs through it note by note',
-          es: 'el cuaderno donde la cocina anota todo lo que ocurre, para quien lo hojea nota por nota',
+          pt: 'o caderno de tudo o que acontece na cozinha, sem tempos de espera, lido anotação por anotação',
+          en: 'the notebook of all that happens in the kitchen, without waiting times, read note by note',
+          es: 'el cuaderno de todo lo que ocurre en la cocina, sin tiempos de espera, leído nota por nota',
         },
         tell: {
           pt: 'Saber o que o programa registrou em um caso: o Cloud Logging. Programa comprado pronto, sem alterações nem agentes: o que ele já registra ou o que se mede de fora. A operação de um só usuário, do início ao fim: os dados de um caso, e não médias. Uma operação e a exceção registrada: o Cloud Logging. Exceção registrada a cada falha do programa: o Cloud Logging ou, para agrupar as iguais, o Error Reporting.',
@@ -728,9 +728,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Error Reporting lee las excepciones ya registradas, agrupa las iguales, señala la línea del código y avisa cuando surge una nueva.',
         },
         likeness: {
-          pt: 'o ajudante que junta as queixas iguais do caderno, aponta a linha da receita e avisa das novas',
-          en: 'the helper who groups like complaints in the notebook, points to the recipe’s line and tells of new ones',
-          es: 'el ayudante que agrupa las quejas iguales del cuaderno, señala la línea de la receta y avisa de las nuevas',
+          pt: 'o ajudante que junta as queixas iguais, aponta a linha da receita e avisa das novas, sem medir demoras',
+          en: 'the helper who groups like complaints, points to the recipe’s line and tells of new ones, without timing anything',
+          es: 'el ayudante que agrupa quejas iguales, señala la línea de la receta y avisa de las nuevas, sin medir demoras',
         },
         tell: {
           pt: 'Erros repetidos do programa, contados e agrupados: o Error Reporting. Milhares de falhas do programa por dia: o Error Reporting. Programa comprado pronto, sem alterações nem agentes: o que ele já registra ou o que se mede de fora. Exceção registrada a cada falha do programa: o Cloud Logging ou, para agrupar as iguais, o Error Reporting. A parte do programa em que está a causa do problema: Error Reporting, Cloud Trace ou Cloud Profiler. Equipe avisada na hora, sem olhar telas nem escrever consultas: Cloud Monitoring ou Error Reporting.',

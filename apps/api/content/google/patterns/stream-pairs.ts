@@ -67,9 +67,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Pub/Sub recibe eventos a cualquier ritmo, entrega cada uno a varios sistemas en segundos y lo guarda por días si alguno no lo lee.',
         },
         likeness: {
-          pt: 'a caixa postal que guarda cada carta para vários destinatários',
-          en: 'the mailbox that holds each letter for several recipients',
-          es: 'el buzón que guarda cada carta para varios destinatarios',
+          pt: 'a caixa postal intermediária que guarda cartas para vários destinatários',
+          en: 'the in-between mailbox that holds letters for several readers',
+          es: 'el buzón intermedio que guarda cartas para varios destinatarios',
         },
         tell: {
           pt: 'Eventos em tempo real para vários destinos: o Pub/Sub. Cada leitura em segundos: o Pub/Sub. Três sistemas que recebem cada leitura assim que chega: o Pub/Sub. Uma hora de pane no destino, sem perder nada: o Pub/Sub.',
@@ -90,7 +90,7 @@ export const streamPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a van que leva os papéis uma vez por noite',
-          en: 'a van that takes the papers once every night',
+          en: 'the van that takes the papers once every night',
           es: 'la furgoneta que lleva los papeles una vez por noche',
         },
         tell: {
@@ -116,9 +116,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'La escritura directa pone cada lectura en su destino al instante, sin ningún servicio en medio.',
         },
         likeness: {
-          pt: 'o ciclista que só entrega com a única porta aberta',
-          en: 'a cyclist who delivers only if the one door opens',
-          es: 'el ciclista que solo entrega si la única puerta abre',
+          pt: 'o ciclista que perde cartas se a única porta fecha',
+          en: 'the cyclist who loses letters if the one door closes',
+          es: 'el ciclista que pierde cartas si la única puerta cierra',
         },
         tell: {
           pt: 'Um só destino e nenhum serviço no meio: a gravação direta.',
@@ -140,9 +140,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'BigQuery responde consultas SQL sobre todo el historial, sin nodos encendidos, y cobra por los datos guardados y leídos.',
         },
         likeness: {
-          pt: 'o livro de números em que um contador soma anos',
-          en: 'the book of figures where an accountant adds up years',
-          es: 'el libro de cifras donde un contador suma los años',
+          pt: 'o livro de números onde um contador soma anos sem pressa',
+          en: 'the book of figures where an accountant unhurriedly adds up years',
+          es: 'el libro de cifras donde un contador suma años sin prisa',
         },
         tell: {
           pt: 'Análise com SQL sobre muitos dados: o BigQuery. Anos de leituras cruzados em SQL: o BigQuery. Volume pequeno, sem pagar um nó: o BigQuery.',
@@ -162,9 +162,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Bigtable devuelve las lecturas de un aparato en milisegundos, incluso con millones de escrituras por segundo.',
         },
         likeness: {
-          pt: 'o fichário com atendente assalariado, que dá fichas na hora',
-          en: 'the card index with a salaried clerk, cards given instantly',
-          es: 'el fichero con empleado asalariado, que da fichas al instante',
+          pt: 'o fichário cujo atendente assalariado dá uma ficha na hora',
+          en: 'the card index whose salaried clerk hands one card at once',
+          es: 'el fichero cuyo empleado asalariado da una ficha al instante',
         },
         tell: {
           pt: 'Busca por chave em milissegundos, em volume enorme: o Bigtable. Últimas leituras de um aparelho em milissegundos: o Bigtable.',
@@ -184,9 +184,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Cloud Storage guarda los datos sin procesar en cualquier formato, al menor costo, con clases frías para lo que casi no se lee.',
         },
         likeness: {
-          pt: 'as caixas de originais no depósito mais barato',
-          en: 'the boxes of originals in the cheapest storeroom',
-          es: 'las cajas de originales en el depósito más barato',
+          pt: 'as caixas de originais do depósito barato, revistadas uma a uma',
+          en: 'the cheap storeroom’s boxes of originals, searched one by one',
+          es: 'las cajas de originales del depósito barato, revisadas una a una',
         },
         tell: {
           pt: 'Leituras guardadas dez anos, quase sem consulta: o Cloud Storage, em uma classe fria. Guardar dados brutos a baixo custo: o Cloud Storage. Fotos e áudios sem conversão: o Cloud Storage.',
@@ -478,9 +478,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Con grounding, el modelo redacta cada texto de nuevo, en segundos y sin revisor, a partir de los datos del registro, inventa menos y muestra de dónde sale cada afirmación.',
         },
         likeness: {
-          pt: 'o redator que só escreve o que a ficha diz, na hora, até os palavrões e os recados escondidos nela',
-          en: 'the writer who puts down only what the form says, at once, even the rude words and notes hidden in it',
-          es: 'el redactor que solo escribe lo que dice la ficha, al instante, hasta las groserías y recados ocultos en ella',
+          pt: 'o redator que só escreve o que a ficha diz, na hora, até palavrões, telefones e recados escondidos nela',
+          en: 'the writer who puts down only what the form says, at once, even its rude words, telephones and hidden notes',
+          es: 'el redactor que solo escribe lo que dice la ficha, al instante, hasta groserías, teléfonos y recados ocultos en ella',
         },
         tell: {
           pt: 'Um volume de 80.000 textos novos por semana: uma medida automática, e não uma pessoa para cada texto. Qualidades que não estão no cadastro: grounding ou uma pessoa que confira. Páginas repetidas que os buscadores ignoram: textos de IA generativa com alguma proteção, e não um modelo de texto fixo. Texto que vai ao ar segundos depois do cadastro: filtros ou grounding, que agem na hora, e não a aprovação de uma pessoa.',
@@ -504,9 +504,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Una plantilla fija repite la redacción y solo cambia los campos elegidos, sin nada que inventar.',
         },
         likeness: {
-          pt: 'o anúncio impresso com lacunas, igual para todos, preenchido na hora com o que está em certas linhas da ficha',
-          en: 'the printed notice with blanks, alike for all, filled in at once with certain lines of the form',
-          es: 'el anuncio impreso con espacios, igual para todos, llenado al instante con ciertas líneas de la ficha',
+          pt: 'o anúncio impresso com lacunas, igual para todos, preenchido com o que vier em certas linhas, sem fotos',
+          en: 'the printed notice with blanks, alike for all, filled with whatever stands on certain lines, without photos',
+          es: 'el anuncio impreso con huecos, igual para todos, llenado con lo que traigan ciertas líneas, sin fotos',
         },
         tell: {
           pt: 'Uma só redação para tudo: um modelo de texto fixo.',
@@ -807,9 +807,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Con servidores y balanceador solo en São Paulo, y sin caché, nada se guarda ni se procesa fuera de Brasil.',
         },
         likeness: {
-          pt: 'uma só loja que guarda tudo na cidade',
-          en: 'a single shop that keeps everything in town',
-          es: 'una sola tienda que guarda todo en la ciudad',
+          pt: 'a única loja na cidade a que todos precisam viajar',
+          en: 'the one shop in town to which all must travel',
+          es: 'la única tienda en la ciudad a la que todos viajan',
         },
         tell: {
           pt: 'Nada que se guarde ou processe fora do Brasil: uma região no país e um balanceador regional, sem cópias na borda da rede.',
@@ -833,9 +833,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Cloud CDN guarda copias en el borde de la red de Google, cerca de cada visitante, y responde con ellas sin cargar los servidores.',
         },
         likeness: {
-          pt: 'uma loja na cidade com vitrines pelo mundo',
-          en: 'one shop in town, with display windows around the world',
-          es: 'una tienda en la ciudad con vitrinas por el mundo',
+          pt: 'a loja na cidade com simples vitrines pelo mundo',
+          en: 'the shop in town with mere display windows worldwide',
+          es: 'la tienda en la ciudad con simples vitrinas por el mundo',
         },
         tell: {
           pt: 'Fotos e vídeos iguais para visitantes da Europa e da Ásia: uma CDN. A mesma página aberta por milhões em poucos minutos: uma CDN.',
@@ -906,9 +906,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'reCAPTCHA evalúa, en la página, si quien actúa es una persona o un bot.',
         },
         likeness: {
-          pt: 'a pergunta no formulário que só gente responde',
-          en: 'a question on the form that only people can answer',
-          es: 'la pregunta en el formulario que solo responde la gente',
+          pt: 'a pergunta acrescentada ao formulário, que só gente responde',
+          en: 'the question added to the form, which only people can answer',
+          es: 'la pregunta añadida al formulario, que solo responde la gente',
         },
         tell: {
           pt: 'Robôs que criam contas falsas: o reCAPTCHA.',
@@ -929,9 +929,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'El firewall de la VPC permite puertos y direcciones conocidos, sin costo.',
         },
         likeness: {
-          pt: 'o muro grátis que só deixa abertas as portas previstas',
-          en: 'the free wall that leaves only the planned doors open',
-          es: 'el muro gratis que solo deja abiertas las puertas previstas',
+          pt: 'o muro que deixa as portas previstas abertas a qualquer um',
+          en: 'the wall that leaves the planned doors open to anyone',
+          es: 'el muro que deja las puertas previstas abiertas a cualquiera',
         },
         tell: {
           pt: 'Portas só para endereços conhecidos: o firewall da VPC.',
@@ -952,8 +952,8 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Los filtros en el código revisan cada campo según las reglas del propio sitio.',
         },
         likeness: {
-          pt: 'os caixas retreinados que conferem formulários, com multidão já dentro',
-          en: 'retrained cashiers who check forms, the crowd already inside',
+          pt: 'os caixas retreinados que conferem formulários, com a multidão já dentro',
+          en: 'the retrained cashiers who check forms, the crowd already inside',
           es: 'los cajeros reentrenados que revisan formularios con la multitud dentro',
         },
         tell: {

@@ -47,8 +47,8 @@ export const systemFateChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a loja antiga levada tal como é a um imóvel alugado, que o dono ainda varre e que não cresce',
-          en: 'the old shop taken as it is to rented premises, which the owner still sweeps and which do not grow',
-          es: 'la tienda antigua llevada tal cual a un local alquilado, que el dueño aún barre y que no crece',
+          en: 'the old shop, counter unchanged, in rented premises that the owner still sweeps and that do not grow',
+          es: 'la tienda antigua, con igual mostrador, en un local alquilado que el dueño aún barre y que no crece',
         },
         tell: {
           pt: 'Contrato de data center que não será renovado: rehost ou contêineres, na nuvem. Pouco tempo e nenhum código a mudar: o rehost. Ninguém que conheça contêineres: rehost ou SaaS. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS. Código-fonte que se perdeu, sem desenvolver tudo outra vez: mover como está, pôr APIs à frente ou adotar um SaaS. Solução em uso em três meses: mover como está, pôr APIs à frente ou adotar um SaaS, pois reescrever leva mais tempo.',
@@ -72,9 +72,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'En contenedores en Cloud Run (replatform), el mismo código sale del centro de datos, crece solo en segundos y se cobra por uso, y no por usuario, sin sistema operativo que parchar.',
         },
         likeness: {
-          pt: 'a loja antiga montada em trailer, que a feira limpa e repete às dezenas, para quem sabe lidar com trailers',
-          en: 'the old shop fitted into a trailer, cleaned and multiplied by the fair, for those who can handle trailers',
-          es: 'la tienda antigua montada en un remolque, que la feria limpia y multiplica, para quien sabe manejar remolques',
+          pt: 'a loja antiga, de balcão igual, em um trailer que a feira limpa e multiplica, para quem entende de trailers',
+          en: 'the old shop, counter unchanged, in a trailer the fair cleans and multiplies, for those who know trailers',
+          es: 'la tienda antigua, con igual mostrador, en un remolque que la feria limpia y multiplica, para quien sabe de remolques',
         },
         tell: {
           pt: 'Contrato de data center que não será renovado: rehost ou contêineres, na nuvem. Mesmo código, menos operação: o replatform. Patches de sistema operacional que a equipe não quer aplicar: contêineres no Cloud Run. Uso que se multiplica por vinte em minutos: contêineres, microsserviços ou SaaS, que escalam, e não um só servidor. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS.',
@@ -152,9 +152,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'Mantenerlo donde está (retain) no cuesta nada ahora y no cambia nada.',
         },
         likeness: {
-          pt: 'a loja antiga deixada mais um ano no mesmo ponto, com a mesma faxina e o contrato do imóvel no fim',
-          en: 'the old shop left one more year on the same spot, with the same sweeping and its lease running out',
-          es: 'la tienda antigua dejada un año más en el mismo local, con la misma limpieza y el contrato por vencer',
+          pt: 'a loja antiga deixada mais um ano no mesmo ponto, cujo contrato acaba, com a mesma faxina e o mesmo balcão',
+          en: 'the old shop left one more year on premises whose lease runs out, with the same sweeping and counter',
+          es: 'la tienda antigua dejada un año más en el mismo local, cuyo contrato vence, con la misma limpieza y mostrador',
         },
         tell: {
           pt: 'Nada que justifique mover agora: o retain.',
@@ -179,9 +179,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'Con API por delante, listas en semanas y sin cargo por usuario, aplicaciones nuevas y socios leen los datos al instante, y el sistema antiguo sigue con el mismo código y las mismas reglas.',
         },
         likeness: {
-          pt: 'as janelinhas de venda abertas na parede da loja antiga, que continua no mesmo ponto, com a mesma faxina',
-          en: 'serving hatches opened in the wall of the old shop, which stays on the same spot with the same sweeping',
-          es: 'las ventanillas abiertas en la pared de la tienda antigua, que sigue en el mismo local, con la misma limpieza',
+          pt: 'as janelinhas abertas na parede da loja antiga, que segue no mesmo ponto alugado, com a mesma faxina',
+          en: 'the serving hatches opened in the wall of the old shop, which keeps the same lease and the same sweeping',
+          es: 'las ventanillas abiertas en la pared de la tienda antigua, que sigue en el mismo local alquilado, con igual limpieza',
         },
         tell: {
           pt: 'Abrir os dados de um sistema antigo: APIs. Parceiros e um aplicativo novo que precisam na hora dos dados do sistema: APIs, à frente do atual ou em um sistema novo. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS. Código-fonte que se perdeu, sem desenvolver tudo outra vez: mover como está, pôr APIs à frente ou adotar um SaaS. Solução em uso em três meses: mover como está, pôr APIs à frente ou adotar um SaaS, pois reescrever leva mais tempo.',

@@ -46,9 +46,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con la federación de identidades, cada persona externa ingresa con su cuenta en el socio, que la incluye o la da de baja, y consulta a su nombre las tablas originales. La empresa termina todos los accesos al quitar el vínculo.',
         },
         likeness: {
-          pt: 'o porteiro que aceita o crachá da firma parceira, que precisa ter quem os emita e os recolha',
-          en: 'the porter who accepts the partner firm’s own badge, as long as that firm has somebody issuing and withdrawing them',
-          es: 'el portero que acepta el pase de la empresa socia, que debe tener quien los emita y los retire',
+          pt: 'o porteiro que aceita os crachás da firma parceira, que ela mesma precisa emitir e recolher',
+          en: 'the porter who accepts the partner firm’s own badges, which that firm has to issue and withdraw',
+          es: 'el portero que acepta los pases de la empresa socia, que ella misma debe emitir y retirar',
         },
         tell: {
           pt: 'Pessoas de fora que já têm diretório: a federação de identidades. Pessoas de fora que mudam toda semana: a federação de identidades. Nenhuma senha a mais para decorar: a federação de identidades. Pessoa de fora que o registro deve mostrar: contas individuais, novas ou por federação, e não uma dividida. Trabalho que depende de dados do próprio dia: acesso às tabelas originais, e não uma cópia. Dezenas de consultas por hora e nenhum funcionário à disposição: login próprio para quem vem de fora, que consulta sozinho. Acesso encerrado no fim do contrato, sem dados do lado de fora: contas que se bloqueiam sobre dados que não saem, e não cópias.',
@@ -72,9 +72,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con cuentas nuevas en Cloud Identity, una por persona y sin directorio del socio, la empresa exige la verificación en dos pasos y bloquea cada una cuando quiera. Cada persona consulta las tablas originales, que no se mueven.',
         },
         likeness: {
-          pt: 'o crachá com senha que a casa emite para cada visitante, um a um, e confere em dobro na entrada',
-          en: 'the badge with a secret number that the house issues to each visitor and double-checks at the entrance',
-          es: 'el pase con clave que la casa emite para cada visitante, uno a uno, y comprueba dos veces en la entrada',
+          pt: 'o crachá conferido em dobro na entrada, que a casa emite um a um, com senha nova a decorar',
+          en: 'the badge, double-checked at the entrance, that the house issues one by one with a new number to memorize',
+          es: 'el pase, comprobado dos veces en la entrada, que la casa emite uno a uno con otra clave que memorizar',
         },
         tell: {
           pt: 'Controle total sobre as contas de quem vem de fora: o Cloud Identity. Verificação em duas etapas que a própria empresa administra: contas do Cloud Identity. Parceiro pequeno, sem um sistema central de contas: o Cloud Identity. Pessoa de fora que o registro deve mostrar: contas individuais, novas ou por federação, e não uma dividida. Trabalho que depende de dados do próprio dia: acesso às tabelas originais, e não uma cópia. Dezenas de consultas por hora e nenhum funcionário à disposição: login próprio para quem vem de fora, que consulta sozinho. Acesso encerrado no fim do contrato, sem dados do lado de fora: contas que se bloqueiam sobre dados que não saem, e não cópias.',
@@ -99,7 +99,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o convite em nome de cada visitante, que entra com documento próprio, em uma lista que a casa refaz toda semana',
-          en: 'an invitation for each visitor, who enters with a document of his own, on a list redone every week',
+          en: 'the invitation for each visitor, who enters with a document of his own, on a list the house redoes weekly',
           es: 'la invitación para cada visitante, que entra con documento propio, en una lista que la casa rehace cada semana',
         },
         tell: {

@@ -46,9 +46,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Los servicios serverless ejecutan el código de la empresa, publican cada versión nueva en minutos, siguen la demanda por sí solos y no dejan servidores que comprar ni cuidar.',
         },
         likeness: {
-          pt: 'os fogões da casa, pagos por prato, que se acendem conforme os pedidos e só aceitam as panelas dela',
-          en: 'the house’s stoves, paid per dish, which light up as orders come and take only the house’s own pans',
-          es: 'las hornillas de la casa, pagadas por plato, que se encienden según los pedidos y solo admiten sus ollas',
+          pt: 'os fogões de aluguel pagos por prato, que se acendem conforme os pedidos e só aceitam certas panelas',
+          en: 'the rented stoves paid per dish, which light up as orders come and take only certain pans',
+          es: 'las hornillas de alquiler pagadas por plato, que se encienden con los pedidos y solo admiten ciertas ollas',
         },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Ninguém que saiba administrar máquinas virtuais: um serviço serverless ou SaaS. Uma equipe que quer se dedicar à ideia: um serviço serverless ou SaaS. Código próprio e ninguém para cuidar de servidores: uma plataforma serverless. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
@@ -72,9 +72,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Un número fijo de máquinas virtuales está listo en minutos, acepta cualquier programa y cuesta lo mismo cada mes.',
         },
         likeness: {
-          pt: 'cinco fogões alugados por mês, sempre cinco, que aceitam qualquer panela e a própria equipe limpa',
-          en: 'five stoves rented by the month, always five, which take any pan and the team itself cleans',
-          es: 'cinco hornillas alquiladas por mes, siempre cinco, que admiten cualquier olla y limpia el propio equipo',
+          pt: 'cinco fogões alugados por mês, sempre cinco, que aceitam qualquer panela e que a própria equipe limpa',
+          en: 'five stoves rented by the month, always five, which take any pan and which the team itself cleans',
+          es: 'cinco hornillas alquiladas por mes, siempre cinco, que admiten cualquier olla y que limpia el propio equipo',
         },
         tell: {
           pt: 'Início imediato e fatura igual todo mês: máquinas virtuais em número fixo.',
@@ -99,9 +99,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Un grupo de máquinas con autoscaling, listo en minutos, ejecuta cualquier programa de la empresa, en Linux o Windows Server, acepta versiones nuevas y cambia de tamaño con la demanda.',
         },
         likeness: {
-          pt: 'os fogões alugados que chegam e se vão com a fila, na conta do dia, e a própria equipe limpa',
-          en: 'rented stoves that come and go with the queue, on the day’s bill, and the team itself cleans',
-          es: 'las hornillas alquiladas que llegan y se van con la fila, en la cuenta del día, y limpia el equipo',
+          pt: 'os fogões alugados que vêm e vão com a fila, cobrados por dia e limpos pela própria equipe',
+          en: 'the rented stoves that come and go with the line, billed by the day and cleaned by the team',
+          es: 'las hornillas alquiladas que llegan y se van con la fila, cobradas por día y limpiadas por el equipo',
         },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Algo instalado no sistema operacional e demanda incerta: máquinas com autoscaling. Um programa que só se instala no Windows Server: máquinas virtuais. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
@@ -126,8 +126,8 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os fogões comprados e instalados, por meses, em uma sala alugada, sempre os mesmos, que a equipe limpa',
-          en: 'stoves bought and installed over months in a rented room, always the same ones, which the team cleans',
-          es: 'las hornillas compradas e instaladas, durante meses, en un local alquilado, siempre las mismas, que limpia el equipo',
+          en: 'the stoves bought and installed over months in a rented room, always the same ones, which the team cleans',
+          es: 'las hornillas compradas e instaladas durante meses en un local alquilado, siempre las mismas, que limpia el equipo',
         },
         tell: {
           pt: 'Prazo longo, custo igual e qualquer programa: servidores próprios ainda servem.',
@@ -154,7 +154,7 @@ export const valueChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o bufê por assinatura, que começa amanhã e serve só o próprio cardápio, na própria louça',
           en: 'the caterer on a fixed subscription, who starts tomorrow and serves only his own menu on his own china',
-          es: 'el banquete por abono fijo, que empieza mañana y sirve solo su propio menú, en su propia vajilla',
+          es: 'el servicio de banquetes por abono fijo, que empieza mañana y sirve solo su propio menú en su propia vajilla',
         },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Ninguém que saiba administrar máquinas virtuais: um serviço serverless ou SaaS. Uma equipe que quer se dedicar à ideia: um serviço serverless ou SaaS. Nada a manter e mensalidade conhecida, para algo que o mercado já vende: SaaS. Um valor igual todo mês, conhecido antes do teste: SaaS, por assinatura. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
@@ -178,9 +178,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Una aplicación de AppSheet está lista en días, armada sin código por quienes tuvieron la idea.',
         },
         likeness: {
-          pt: 'o kit de pratos por convidado, que o dono da ideia arruma sem cozinheiro, com as peças que vêm nele',
-          en: 'the meal kit, paid per guest, that the idea’s owner puts together without a cook from the pieces inside',
-          es: 'el kit de platos, pagado por invitado, que el dueño de la idea arma sin cocinero con sus piezas',
+          pt: 'o kit de pratos, pago por convidado, que o dono da ideia arruma sem cozinheiro, só com as peças dele',
+          en: 'the meal kit, paid per guest, that the idea’s owner puts together without a cook, from its own pieces alone',
+          es: 'el kit de platos, pagado por invitado, que el dueño de la idea arma sin cocinero, solo con sus piezas',
         },
         tell: {
           pt: 'Um aplicativo para a equipe e nenhum programador: o AppSheet.',
@@ -466,7 +466,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os ônibus próprios, que seguem na rua, com outros alugados que vêm sozinhos quando a fila cresce',
-          en: 'the firm’s own buses, kept in service, with hired ones that come by themselves when the queue grows',
+          en: 'the firm’s own buses, kept in service, with hired ones that come by themselves when the line grows',
           es: 'los autobuses propios, que siguen en la calle, con otros alquilados que vienen solos cuando crece la fila',
         },
         tell: {
@@ -492,7 +492,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a frota toda alugada, sem garagem própria, em que ônibus chegam e se vão sozinhos com a fila',
-          en: 'a fleet that is all hired, with no garage, where buses come and go by themselves with the queue',
+          en: 'the fleet that is all hired, with no garage, where buses come and go by themselves with the line',
           es: 'la flota toda alquilada, sin garaje propio, donde los autobuses llegan y se van solos con la fila',
         },
         tell: {
@@ -518,7 +518,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a frota toda alugada no tamanho do maior dia, paga o ano inteiro, cheia ou vazia',
-          en: 'a fleet that is all hired, as big as the biggest day calls for, paid all year, full or empty',
+          en: 'the all-hired fleet, as big as the biggest day calls for, paid all year, full or empty',
           es: 'la flota toda alquilada del tamaño del mayor día, pagada el año entero, llena o vacía',
         },
         tell: {
@@ -544,9 +544,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Al crear máquinas antes de cada pico, el equipo paga más solo en ese período y decide cada aumento.',
         },
         likeness: {
-          pt: 'a frota toda alugada que um funcionário aumenta por telefone antes da festa, se está acordado e soube dela',
-          en: 'a fleet that is all hired, enlarged by a clerk’s phone call before the crowd, if awake and aware of it',
-          es: 'la flota toda alquilada que un empleado amplía por teléfono antes de la fiesta, si está despierto y se enteró',
+          pt: 'a frota toda alugada que um funcionário aumenta por telefone antes do movimento, se está acordado e soube dele',
+          en: 'the all-hired fleet that a clerk enlarges by phone before the crowd, if awake and aware of it',
+          es: 'la flota toda alquilada que un empleado amplía por teléfono antes del gentío, si está despierto y se enteró',
         },
         tell: {
           pt: 'Picos com data e aumento que alguém aprova: escala manual.',
@@ -710,9 +710,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Un centro de datos propio pone datos y servidores en el país, en equipos de la empresa.',
         },
         likeness: {
-          pt: 'a loja erguida em terreno comprado no outro país, com obra, balcões e caixa próprios',
-          en: 'the shop put up on land bought in the other country, with its own works, counters and tills',
-          es: 'la tienda levantada en un terreno comprado en el otro país, con obra, mostradores y cajas propios',
+          pt: 'a segunda loja, erguida com longa obra em terreno comprado no outro país, com balcões próprios',
+          en: 'the second shop, put up over long building works on land bought in the other country, with its own counters',
+          es: 'la segunda tienda, levantada con larga obra en un terreno comprado en el otro país, con mostradores propios',
         },
         tell: {
           pt: 'Prédio e equipamento próprios no país: possível, mas lento e caro.',
@@ -737,9 +737,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'En una sala alquilada, la empresa tiene servidores suyos en el país sin construir un edificio.',
         },
         likeness: {
-          pt: 'a sala alugada no outro país, onde a loja leva meses para instalar balcões e caixas que compra',
-          en: 'the room rented in the other country, where the shop takes months to install counters and tills it buys',
-          es: 'el local alquilado en el otro país, donde la tienda tarda meses en instalar mostradores y cajas que compra',
+          pt: 'a segunda loja, em sala alugada no outro país, montada em meses com balcões comprados',
+          en: 'the second shop, in a rented room in the other country, fitted over months with counters it buys',
+          es: 'la segunda tienda, en un local alquilado del otro país, montada en meses con mostradores comprados',
         },
         tell: {
           pt: 'Equipamento próprio sem construir: colocation.',
@@ -764,8 +764,8 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Una región de Google Cloud del país ejecuta en días el sistema de la propia empresa, sin edificio ni equipos que comprar. Guarda los datos allá, fuera de la plataforma de un socio, y responde de cerca, en milisegundos.',
         },
         likeness: {
-          pt: 'a segunda loja aberta em dias no outro país, com balcões alugados por mês e as fichas dos clientes lá',
-          en: 'a second shop opened within days in the other country, with counters rented monthly and customers’ cards kept there',
+          pt: 'a segunda loja aberta em dias no outro país, com balcões alugados e as fichas dos clientes lá',
+          en: 'the second shop, opened within days in the other country, with rented counters and customers’ cards kept there',
           es: 'la segunda tienda abierta en días en el otro país, con mostradores alquilados y las fichas de los clientes allí',
         },
         tell: {
@@ -1190,9 +1190,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Con AppSheet, quien conoce el proceso arma la aplicación en días, sin programar y con las reglas de la empresa. Quien hace el trabajo llena una pantalla una vez, y los datos van a una tabla, que genera gráficos.',
         },
         likeness: {
-          pt: 'o bloco que o próprio maître monta em dias, com carimbos e linhas da casa, para os garçons dela',
-          en: 'the pad that the head waiter makes in days with stamps, with the house’s own lines, for its waiters',
-          es: 'el bloc que el propio jefe de sala arma en días con sellos y líneas de la casa, para sus meseros',
+          pt: 'o bloco que o próprio maître monta em dias com carimbos, com as linhas da casa, pago por garçom',
+          en: 'the pad the head waiter makes in days from stamps, with the house’s own lines, paid per waiter',
+          es: 'el bloc que el jefe de sala arma en días con sellos y las líneas de la casa, pagado por mesero',
         },
         tell: {
           pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Dados lançados por quem faz o trabalho: um aplicativo, e não papel digitalizado. Organização que não tem programadores: um produto SaaS ou um aplicativo sem código. Mudança em uso em uma semana: algo já pronto ou montado sem código, e não um aplicativo a desenvolver. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel.',
@@ -1216,9 +1216,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Una aplicación desarrollada por la empresa recibe los datos en su origen, sigue sus reglas y atiende a cualquier número de usuarios, sin licencia por persona.',
         },
         likeness: {
-          pt: 'o bloco que um gráfico contratado desenha em meses, com as linhas da casa e tiragem para milhares',
-          en: 'the pad that a skilled printer designs over months, with the house’s own lines, in copies for thousands',
-          es: 'el bloc que un impresor de oficio diseña en meses, con las líneas de la casa y tirada para miles',
+          pt: 'o bloco que uma gráfica contratada desenha em meses, com as linhas da casa e tiragem para milhares',
+          en: 'the pad that a hired printer designs over months, with the house’s own lines, in copies for thousands',
+          es: 'el bloc que una imprenta contratada diseña en meses, con las líneas de la casa y tirada para miles',
         },
         tell: {
           pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Regras próprias e um público enorme: um aplicativo próprio. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel. Centenas de milhares de pacientes, sem licença por pessoa: um sistema para o público, e não um aplicativo interno.',
