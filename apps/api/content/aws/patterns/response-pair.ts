@@ -93,9 +93,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Security Hub CSPM puntúa las cuentas según estándares de seguridad y reúne en una lista, por gravedad, los hallazgos de varios servicios.',
         },
         likeness: {
-          pt: 'o mural que junta os avisos à nota de cada prédio',
+          pt: 'o mural que junta avisos à nota de cada prédio',
           en: 'the board that gathers all notices beside each building’s grade',
-          es: 'el tablero que junta los avisos con la nota del edificio',
+          es: 'el tablero que junta avisos con la nota del edificio',
         },
         tell: {
           pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub CSPM. Nota conforme padrões de segurança: Security Hub CSPM.',
@@ -157,9 +157,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
         },
         likeness: {
-          pt: 'o síndico que põe igual tranca em todo prédio novo',
+          pt: 'o síndico que põe a mesma tranca em cada prédio novo',
           en: 'the manager who fits the same lock on every new building',
-          es: 'el administrador que pone igual cerradura en cada edificio nuevo',
+          es: 'el administrador que pone la misma cerradura en cada edificio nuevo',
         },
         tell: {
           pt: 'As mesmas regras contra ataques em todas as contas: Firewall Manager. Balanceadores de contas novas que recebem as regras do AWS WAF: Firewall Manager.',

@@ -105,7 +105,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         likeness: {
           pt: 'o café de uma só rua com atendentes conforme a fila',
           en: 'the one-street café with clerks added as lines grow',
-          es: 'el café de una sola calle con empleados según fila',
+          es: 'el café de una calle con empleados según la fila',
         },
         tell: {
           pt: 'Carga variável sem tráfego entre zonas: uma só zona.',
@@ -232,7 +232,7 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'El clúster RDS Multi-AZ tiene dos instancias en espera en otras zonas, que atienden consultas, y una de ellas toma el relevo por sí misma cuando falla la principal, con el mismo motor.',
         },
         likeness: {
-          pt: 'dois caixas reservas que respondem ou assumem sozinhos',
+          pt: 'dois caixas reserva que respondem ou assumem sozinhos',
           en: 'two reserve cashiers who answer or take over unprompted',
           es: 'dos cajeros de reserva que responden o relevan solos',
         },

@@ -162,7 +162,7 @@ export const supportAndCostTool: readonly Pattern[] = [
         likeness: {
           pt: 'um contador que estranha gastos fora do costume',
           en: 'an accountant who questions expenses out of the ordinary',
-          es: 'un contador que nota gastos fuera de la costumbre',
+          es: 'un contador que nota gastos fuera de lo habitual',
         },
         tell: {
           pt: 'Gastos fora do normal, sem que alguém defina o que é normal: Cost Anomaly Detection.',

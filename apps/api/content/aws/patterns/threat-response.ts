@@ -199,8 +199,8 @@ export const threatResponse: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a equipe que demole a sala na hora para erguer outra',
-          en: 'the crew that tears down the room at once for another',
-          es: 'la cuadrilla que al momento derriba la sala para otra',
+          en: 'the crew that tears down the room at once to rebuild',
+          es: 'la cuadrilla que derriba la sala al momento para levantar otra',
         },
         tell: {
           pt: 'Nada a examinar: substituir a instância.',
