@@ -159,7 +159,7 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. Session Manager abre sesiones autorizadas por IAM, sin IP públicas, puertos abiertos ni claves SSH, y graba lo escrito.',
         },
         likeness: {
-          pt: 'um corredor interno pago até o depósito para vizinhos também, e um porteiro que anota cada ordem pelo interfone instalado na sala',
+          pt: 'um corredor interno tarifado até o depósito para vizinhos também, e um porteiro que anota cada ordem pelo interfone instalado na sala',
           en: 'a paid indoor storeroom passage open to the neighbor too, and a porter who logs orders over an intercom inside each room',
           es: 'un pasillo interno de pago al depósito para vecinos también, y un portero que anota órdenes por un intercomunicador de cada sala',
         },
@@ -190,7 +190,7 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agentes ni IP públicas.',
         },
         likeness: {
-          pt: 'um corredor interno pago até o depósito para vizinhos também, e uma porta de serviço que confere crachás sem anotar ordens',
+          pt: 'um corredor interno tarifado até o depósito para vizinhos também, e uma porta de serviço que confere crachás sem anotar ordens',
           en: 'a paid indoor storeroom passage open to the neighbor too, and a service door that checks badges without logging orders',
           es: 'un pasillo interno de pago al depósito para vecinos también, y una puerta de servicio que revisa credenciales sin anotar órdenes',
         },
@@ -221,7 +221,7 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. El bastion host es un servidor público en el que el equipo instala lo que quiera y desde el que pasa a las máquinas privadas.',
         },
         likeness: {
-          pt: 'um corredor interno pago até o depósito para vizinhos também, e uma guarita na rua sem registro para quem tiver a chave',
+          pt: 'um corredor interno tarifado até o depósito para vizinhos também, e uma guarita na rua sem registro para quem tiver a chave',
           en: 'a paid indoor storeroom passage open to the neighbor too, and an unlogged street lodge open to whoever holds a key',
           es: 'un pasillo interno de pago al depósito para vecinos también, y una caseta en la calle sin registro para quien tenga llave',
         },

@@ -69,9 +69,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'uma bandeja sem ordem garantida para uma só seção, e ajudantes de agência por poucos minutos sem máquina pesada',
-          en: 'a tray in no fixed sequence for a single section, and agency helpers for fifteen minutes at most without heavy machines',
-          es: 'una bandeja sin orden garantizado para una sola sección, y ayudantes de agencia por pocos minutos sin máquina pesada',
+          pt: 'uma bandeja de pedidos sem ordem garantida para uma só seção, e ajudantes de agência por poucos minutos sem máquina pesada',
+          en: 'an order tray without fixed sequence for a single section, and agency helpers for fifteen minutes at most without heavy machines',
+          es: 'una bandeja de pedidos sin orden garantizado para una sección, y ayudantes de agencia por pocos minutos sin máquina pesada',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
@@ -100,9 +100,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'uma bandeja sem ordem garantida para uma só seção, e ajudantes de agência com maleta montada aqui sem máquina pesada',
-          en: 'a tray in no fixed sequence for a single section, and agency helpers with a toolbox packed here but no heavy machine',
-          es: 'una bandeja sin orden garantizado para una sola sección, y ayudantes de agencia con maletín armado aquí sin máquina pesada',
+          pt: 'uma bandeja de pedidos sem ordem garantida para uma só seção, e ajudantes de agência com maleta montada aqui sem máquina pesada',
+          en: 'an order tray without fixed sequence for a single section, and agency helpers with a toolbox packed here but no heavy machine',
+          es: 'una bandeja de pedidos sin orden garantizado para una sección, y ayudantes de agencia con maletín armado aquí sin máquina pesada',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes.',
@@ -131,9 +131,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'uma bandeja sem ordem garantida para uma só seção, e empregados que você mesmo treina com qualquer máquina',
-          en: 'a tray in no fixed sequence for a single section, and employees whom you train yourself on any machine',
-          es: 'una bandeja sin orden garantizado para una sola sección, y empleados que tú mismo capacitas con cualquier máquina',
+          pt: 'uma bandeja de pedidos sem ordem garantida para uma só seção, e empregados que você mesmo treina com qualquer máquina',
+          en: 'an order tray without fixed sequence for a single section, and employees whom you train yourself on any machine',
+          es: 'una bandeja de pedidos sin orden garantizado para una sección, y empleados que tú mismo capacitas con cualquier máquina',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -164,7 +164,7 @@ export const queueWorkers: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma bandeja na ordem de cada cliente para uma só seção, e ajudantes de agência por poucos minutos sem máquina pesada',
-          en: 'a tray in each customer’s sequence for a single section, and agency helpers for fifteen minutes at most without heavy machines',
+          en: 'an order tray in each customer’s sequence for one section, and agency helpers for fifteen minutes at most without heavy machines',
           es: 'una bandeja en el orden del cliente para una sola sección, y ayudantes de agencia por pocos minutos sin máquina pesada',
         },
         tell: {
@@ -196,7 +196,7 @@ export const queueWorkers: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma bandeja na ordem de cada cliente para uma só seção, e ajudantes de agência com maleta montada aqui sem máquina pesada',
-          en: 'a tray in each customer’s sequence for a single section, and agency helpers with a toolbox packed here but no heavy machine',
+          en: 'an order tray in each customer’s sequence for one section, and agency helpers with a toolbox packed here but no heavy machine',
           es: 'una bandeja en el orden del cliente para una sola sección, y ayudantes de agencia con maletín armado aquí sin máquina pesada',
         },
         tell: {
@@ -228,7 +228,7 @@ export const queueWorkers: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma bandeja na ordem de cada cliente para uma só seção, e empregados que você mesmo treina com qualquer máquina',
-          en: 'a tray in each customer’s sequence for a single section, and employees whom you train yourself on any machine',
+          en: 'an order tray in each customer’s sequence for one section, and employees whom you train yourself on any machine',
           es: 'una bandeja en el orden del cliente para una sola sección, y empleados que tú mismo capacitas con cualquier máquina',
         },
         tell: {
