@@ -797,9 +797,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'GKE Autopilot ofrece la API estándar de Kubernetes, la misma de cualquier clúster, con nodos que cuida Google.',
         },
         likeness: {
-          pt: 'a cozinha alugada por mês onde chefs formados não trazem aparelhos',
-          en: 'the monthly-rent kitchen where trained chefs may bring no gadgets',
-          es: 'la cocina alquilada por mes donde chefs formados no traen aparatos',
+          pt: 'a cozinha de aluguel mensal só para chefs formados sem aparelhos',
+          en: 'the monthly-rent kitchen only for trained chefs without gadgets',
+          es: 'la cocina de alquiler mensual solo para chefs formados sin aparatos',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: o GKE Autopilot. Os mesmos manifestos do Kubernetes: o GKE Autopilot.',
@@ -820,9 +820,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Un grupo administrado de instancias da al equipo todo el sistema operativo, en el que se instala cualquier programa, y crece con la carga.',
         },
         likeness: {
-          pt: 'a cozinha vazia mensal que o inquilino mantém a seu modo',
+          pt: 'a cozinha de aluguel mensal que o inquilino mantém a seu modo',
           en: 'the bare monthly-rent kitchen that its tenant maintains his own way',
-          es: 'la cocina vacía mensual que el inquilino mantiene a su modo',
+          es: 'la cocina de alquiler mensual que el inquilino mantiene a su modo',
         },
         tell: {
           pt: 'Controle do sistema operacional: máquinas do Compute Engine. Programa no sistema operacional de cada máquina: máquinas do Compute Engine.',
@@ -897,9 +897,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'El balanceador interno solo tiene una dirección privada, a la que se llega por la red de la empresa.',
         },
         likeness: {
-          pt: 'a porta de funcionários num só prédio, invisível da rua',
+          pt: 'a porta de funcionários num prédio, invisível da rua',
           en: 'the staff door inside one building, unseen from the street',
-          es: 'la puerta de empleados de un edificio, invisible desde fuera',
+          es: 'la puerta interna de un edificio, invisible desde fuera',
         },
         tell: {
           pt: 'Só para quem está na rede privada: um balanceador interno. Sistema que só os funcionários usam: um balanceador interno.',

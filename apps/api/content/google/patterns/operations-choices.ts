@@ -100,7 +100,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o apartamento com contrato de um ano, mais barato que o hotel, com aluguel devido mesmo vazio',
-          en: 'a flat with a one-year lease, cheaper than the hotel, with rent due even while it stands empty',
+          en: 'the apartment with a one-year lease, cheaper than the hotel, with rent due even while it stands empty',
           es: 'el apartamento con contrato de un año, más barato que el hotel, cuya renta se debe aunque quede vacío',
         },
         tell: {
@@ -127,7 +127,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o apartamento com contrato de três anos, de aluguel baixíssimo, que se paga até o fim mesmo sem morar nele',
-          en: 'a flat with a three-year lease, at a very low rent payable to the end even if nobody lives there',
+          en: 'the apartment with a three-year lease, at a very low rent, payable to the end even if nobody lives there',
           es: 'el apartamento con contrato de tres años, de renta bajísima, que se paga hasta el final aunque nadie viva allí',
         },
         tell: {
@@ -712,9 +712,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El Premium acepta casos técnicos, responde en 15 minutos a los críticos e incluye un gerente técnico de cuenta, que sigue los sistemas del cliente.',
         },
         likeness: {
-          pt: 'a oficina que chega em minutos, com um mecânico que conhece o carro, a mais cara do fabricante',
-          en: 'the garage that arrives in minutes with a mechanic who knows the car, the maker’s costliest',
-          es: 'el taller que llega en minutos, con un mecánico que conoce el auto, el más caro del fabricante',
+          pt: 'a oficina que chega em minutos, com um mecânico que conhece o carro, pelo preço mais alto do fabricante',
+          en: 'the garage that arrives in minutes, with a mechanic who knows the car, at the maker’s highest price',
+          es: 'el taller que llega en minutos, con un mecánico que conoce el auto, al precio más alto del fabricante',
         },
         tell: {
           pt: 'Resposta em 15 minutos ou um gerente técnico: o suporte Premium. Casos técnicos com o Google e um especialista dedicado: o suporte Premium. Preço que inclui um especialista dedicado, que conheça os sistemas: o suporte Premium ou um parceiro.',

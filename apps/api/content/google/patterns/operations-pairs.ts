@@ -603,9 +603,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La exportación lleva el detalle de la factura a BigQuery, donde se cruza con otros datos en SQL.',
         },
         likeness: {
-          pt: 'o caderno de gastos da casa comum que só contadores cruzam',
+          pt: 'o caderno de gastos da casa comum que só contadores entendem',
           en: 'the shared house’s spending book that only an accountant can analyze',
-          es: 'el cuaderno de gastos comunes que solo cruza un contador',
+          es: 'el cuaderno de gastos comunes que solo entiende un contador',
         },
         tell: {
           pt: 'Regras próprias de rateio e cruzamento de dados: a exportação ao BigQuery. Custo de cada equipe comparado em SQL com horas trabalhadas: a exportação ao BigQuery.',
@@ -820,7 +820,7 @@ export const operationsPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma só padaria que guarda a massa de ontem',
-          en: 'the single bakery that puts by yesterday’s dough',
+          en: 'the single bakery that keeps yesterday’s dough',
           es: 'una sola panadería que guarda la masa de ayer',
         },
         tell: {
@@ -1231,7 +1231,7 @@ export const operationsPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os empregados da casa, que aprendem montando o motor',
-          en: 'one’s own employees, who learn by building the engine',
+          en: 'the firm’s own employees, who learn by building the engine',
           es: 'los empleados propios, que aprenden armando el motor',
         },
         tell: {

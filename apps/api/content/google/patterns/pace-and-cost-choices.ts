@@ -100,9 +100,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'Con el descuento por uso comprometido (CUD), de un año o más, un uso estable cuesta bastante menos, y las máquinas siguen encendidas, del mismo tamaño y en la misma región, sin que Google las retome.',
         },
         likeness: {
-          pt: 'o contrato de um ano pelas mesmas vans, mais barato, devido mesmo com elas paradas ou quase vazias',
-          en: 'a one-year contract for the same vans, cheaper, and owed even while they stand parked or nearly empty',
-          es: 'el contrato de un año por las mismas furgonetas, más barato, que se debe aunque estén paradas o casi vacías',
+          pt: 'o contrato de um ano pelas mesmas vans, mais barato, pago mesmo com elas paradas ou quase vazias',
+          en: 'the one-year contract for the same vans, cheaper, but paid even while they stand parked or nearly empty',
+          es: 'el contrato de un año por las mismas furgonetas, más barato, que se paga aunque estén paradas o casi vacías',
         },
         tell: {
           pt: 'Uso estável e longo: um desconto por compromisso (CUD). Máquinas necessárias por mais 18 meses: um compromisso de uso (CUD). Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Sistemas que atendem o público dia e noite: o tamanho certo, um compromisso ou a exclusão das ociosas, e não um desligamento à noite. Máquinas que trabalham perto do limite: menos horas ou um preço menor, por compromisso, e não um tamanho menor.',
@@ -405,7 +405,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o acordo de lançar pratos até certo número de queixas no mês, fixado antes, e depois parar',
-          en: 'the agreement, made beforehand, to launch dishes up to a number of complaints a month and then to stop',
+          en: 'the agreement, made beforehand, to launch dishes up to a set number of monthly complaints and then to stop',
           es: 'el acuerdo de lanzar platos hasta cierto número de quejas al mes, fijado antes, y después parar',
         },
         tell: {

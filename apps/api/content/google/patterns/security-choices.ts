@@ -100,8 +100,8 @@ export const securityChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o vigia na porta da rua que deixa entrar quem vem de certas ruas, seja quem for, nunca de hotéis',
-          en: 'a guard at the street door who lets in whoever comes from certain streets, no matter who, never from hotels',
-          es: 'el vigilante de la calle que deja entrar a quien viene de ciertas zonas, sea quien sea, nunca de hoteles',
+          en: 'the guard at the street door who lets in whoever comes from certain streets, no matter who, never from hotels',
+          es: 'el vigilante de la puerta que deja entrar a quien viene de ciertas calles, sea quien sea, nunca de hoteles',
         },
         tell: {
           pt: 'Redes fixas e conhecidas: uma lista de endereços.',

@@ -81,7 +81,7 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Con CMEK, la empresa crea, rota y desactiva las claves en Cloud KMS, del propio Google.',
         },
         likeness: {
-          pt: 'o cofre de chave paga do banco gerida pelo cliente',
+          pt: 'o cofre de chave paga do banco gerenciada pelo cliente',
           en: 'the safe whose owner manages a paid key at the bank',
           es: 'la caja de llave pagada del banco que gestiona el cliente',
         },
@@ -511,7 +511,7 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Las cuentas de Gmail que la gente ya tiene no cuestan nada y no exigen instalación.',
         },
         likeness: {
-          pt: 'o documento pessoal onde a portaria não manda',
+          pt: 'o documento pessoal que a portaria não controla',
           en: 'the personal document over which the entrance has no say',
           es: 'el documento personal sobre el que la entrada no manda',
         },
@@ -536,7 +536,7 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El rol básico de Editor cubre casi todos los servicios del proyecto de una vez.',
         },
         likeness: {
-          pt: 'a chave-mestra que mexe em quase todas as salas',
+          pt: 'a chave-mestra para mexer em quase todas as salas',
           en: 'the master key for changing things in nearly every room',
           es: 'la llave maestra para cambiar cosas en casi toda sala',
         },

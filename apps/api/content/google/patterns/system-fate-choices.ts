@@ -46,7 +46,7 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'El rehost lleva el sistema como está, en semanas, a máquinas virtuales en la nube, que se cobran por uso, y no por usuario, sin código fuente, contenedores ni centro de datos propio.',
         },
         likeness: {
-          pt: 'a loja antiga levada tal como é a um imóvel alugado, que o dono ainda varre e que não cresce',
+          pt: 'a loja antiga, de balcão igual, em um imóvel alugado que o dono ainda varre e que não cresce',
           en: 'the old shop, counter unchanged, in rented premises that the owner still sweeps and that do not grow',
           es: 'la tienda antigua, con igual mostrador, en un local alquilado que el dueño aún barre y que no crece',
         },
