@@ -99,7 +99,7 @@ export const systemFateChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a loja nova desenhada a partir das plantas da antiga, balcão por balcão, com um ano de obra',
-          en: 'a new shop drawn from the old one’s plans, counter by counter, with a year of building works',
+          en: 'the new shop drawn from the old one’s plans, counter by counter, with a year of construction',
           es: 'la tienda nueva trazada según los planos de la antigua, mostrador por mostrador, con un año de obra',
         },
         tell: {

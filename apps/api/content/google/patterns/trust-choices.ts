@@ -401,7 +401,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a caixa de fabricação especial em que as três listas entram fechadas e de que só sai a resposta combinada',
-          en: 'a specially built box that the three lists enter sealed and only the agreed answer leaves',
+          en: 'the specially built box that the three lists enter sealed and that only the agreed answer leaves',
           es: 'la caja de fabricación especial donde entran selladas las tres listas y solo sale la respuesta acordada',
         },
         tell: {
@@ -763,7 +763,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o porteiro do depósito que a cada chegada olha o motorista e o carro, já vistoriado pela empresa',
-          en: 'the depot’s porter who looks at each arrival over the driver and the car, already inspected by the company',
+          en: 'the depot’s porter who at each arrival looks over the driver and the car, already inspected by the company',
           es: 'el portero del depósito que mira en cada llegada al conductor y el auto, ya inspeccionado por la empresa',
         },
         tell: {
@@ -870,7 +870,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o depósito que só se abre para quem já está no pátio da empresa, em qualquer carro, nunca na estrada',
-          en: 'a depot that opens only to those already in the company’s yard, in any car, and never on the road',
+          en: 'the depot that opens only to those already in the company’s yard, in any car, never on the road',
           es: 'el depósito que solo se abre a quien ya está en el patio, en cualquier auto, nunca en ruta',
         },
         tell: {

@@ -178,9 +178,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Una aplicación de AppSheet está lista en días, armada sin código por quienes tuvieron la idea.',
         },
         likeness: {
-          pt: 'o kit de pratos, pago por convidado, que o dono da ideia arruma sem cozinheiro, só com as peças dele',
+          pt: 'o kit de pratos, pago por convidado, que o dono da ideia arruma sem cozinheiro, só com as peças incluídas',
           en: 'the meal kit, paid per guest, that the idea’s owner puts together without a cook, from its own pieces alone',
-          es: 'el kit de platos, pagado por invitado, que el dueño de la idea arma sin cocinero, solo con sus piezas',
+          es: 'el kit de platos, pagado por invitado, que el dueño de la idea arma sin cocinero, solo con las piezas incluidas',
         },
         tell: {
           pt: 'Um aplicativo para a equipe e nenhum programador: o AppSheet.',
@@ -711,7 +711,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a segunda loja, erguida com longa obra em terreno comprado no outro país, com balcões próprios',
-          en: 'the second shop, put up over long building works on land bought in the other country, with its own counters',
+          en: 'the second shop, built over a long time on land bought in the other country, with its own counters',
           es: 'la segunda tienda, levantada con larga obra en un terreno comprado en el otro país, con mostradores propios',
         },
         tell: {
