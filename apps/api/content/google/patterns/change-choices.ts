@@ -46,9 +46,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un piloto del equipo de TI actual lleva una sola aplicación simple en semanas, bajo un solo contrato, cuesta poco y enseña al equipo antes de las aplicaciones importantes.',
         },
         likeness: {
-          pt: 'a mudança de uma salinha só pelo zelador, barata e instrutiva, com o resto da escola onde está',
-          en: "the caretaker's move of one small room alone, cheap and instructive, with the rest of the school where it is",
-          es: 'la mudanza de una sola salita por el conserje, barata e instructiva, con el resto de la escuela donde está',
+          pt: 'a mudança barata de uma salinha pelo zelador, que aprende com ela, enquanto o resto da escola fica onde está',
+          en: "the caretaker's cheap move of one small room, from which he learns, while the rest of the school stays",
+          es: 'la mudanza barata de una salita por el conserje, que aprende con ella, mientras el resto de la escuela se queda',
         },
         tell: {
           pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que saiba planejar a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: um piloto. Experiência na casa, com os próprios funcionários: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: um piloto. Uma aplicação na nuvem já neste trimestre: um piloto ou um parceiro com experiência. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
@@ -72,9 +72,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un equipo central de empleados define reglas y un solo contrato para todas las áreas y lleva pronto un primer grupo de aplicaciones conectadas, para aprender antes de las críticas.',
         },
         likeness: {
-          pt: 'a comissão de professores experientes, tirados das aulas, que fixa regras e muda cinco salas ligadas de uma vez',
-          en: 'the committee of seasoned teachers, taken out of class, that sets rules and moves five connected rooms together',
-          es: 'la comisión de maestros expertos, sacados de clase, que fija reglas y muda cinco salas conectadas a la vez',
+          pt: 'a comissão de professores tirados das aulas, novatos em mudança, que fixa regras e leva cinco salas ligadas',
+          en: 'the committee of teachers taken out of class, new to moving, that sets rules and moves five connected rooms',
+          es: 'la comisión de maestros sacados de clase, novatos en mudanzas, que fija reglas y lleva cinco salas conectadas',
         },
         tell: {
           pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. As mesmas regras em todas as áreas desde o primeiro dia: um centro de excelência ou um parceiro que as defina. Experiência na casa, com os próprios funcionários: um piloto ou uma equipe própria. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
@@ -98,9 +98,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un socio certificado ya planificó migraciones así, empieza pronto con su propio personal, define reglas y un solo contrato para todas las áreas y lleva juntas, en olas probadas, las aplicaciones conectadas.',
         },
         likeness: {
-          pt: 'a empresa de mudanças experiente e cara, que traz sua gente e suas regras e leva a escola em etapas',
-          en: 'the seasoned, costly moving firm, which brings its own people and rules and takes the school in stages',
-          es: 'la empresa de mudanzas experta y cara, que trae su gente y sus reglas y lleva la escuela por etapas',
+          pt: 'a empresa de mudanças cara e experiente, que traz sua gente e suas regras e leva a escola por etapas',
+          en: 'the costly, seasoned moving firm, which brings its own people and rules and takes the school in stages',
+          es: 'la empresa de mudanzas cara y experta, que trae su gente y sus reglas y lleva la escuela por etapas',
         },
         tell: {
           pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que saiba planejar a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Contrato da sala que termina em meses: um parceiro experiente. Uma aplicação na nuvem já neste trimestre: um piloto ou um parceiro com experiência. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. As mesmas regras em todas as áreas desde o primeiro dia: um centro de excelência ou um parceiro que as defina. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
@@ -151,9 +151,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'El traslado de una vez evita mantener dos entornos por meses.',
         },
         likeness: {
-          pt: 'a mudança da escola inteira num fim de semana, sem sala antiga para onde voltar se algo falhar',
-          en: 'the move of the whole school in one weekend, with no old room to return to if something fails',
-          es: 'la mudanza de toda la escuela en un fin de semana, sin sala antigua adonde volver si algo falla',
+          pt: 'a mudança da escola inteira num fim de semana, paga de uma vez e sem volta se algo falhar',
+          en: 'the move of the whole school in one weekend, paid all at once and with no way back',
+          es: 'la mudanza de toda la escuela en un fin de semana, pagada de una vez y sin vuelta atrás',
         },
         tell: {
           pt: 'Poucos sistemas, com parada aceita: a mudança de uma só vez.',
@@ -457,9 +457,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'La calculadora da en minutos el precio mensual en la nube de los recursos descritos, con descuentos por compromiso, sin instalar nada y sin los gastos de hoy.',
         },
         likeness: {
-          pt: 'a tabela da locadora, em que alguém anota carro por carro e lê o aluguel com desconto',
-          en: "the rental firm's price table, in which somebody enters car by car and reads the discounted rent",
-          es: 'la tabla de la empresa de alquiler, en que alguien anota auto por auto y lee el precio con descuento',
+          pt: 'a tabela da locadora, em que alguém anota carro por carro e lê só o aluguel com desconto',
+          en: "the rental firm's price table, in which somebody enters car by car and reads only the discounted rent",
+          es: 'la tabla de la empresa de alquiler, en que alguien anota auto por auto y lee solo el precio con descuento',
         },
         tell: {
           pt: 'Nenhum programa novo na rede dos servidores, nem para medi-los: a calculadora, o custo total (TCO) ou um mês de teste. Preço de algo que se sabe descrever: a calculadora. Estimativa por mês, sem medir os servidores: a calculadora. Números para a reunião desta semana: a calculadora de preços. Estimativa do que se pagaria à nuvem por mês: um método com preços da nuvem, como a calculadora ou uma medição. Nada instalado na nuvem nem copiado para ela antes da aprovação: a calculadora ou o custo total (TCO). Gastos de TI que a contabilidade não separa: só o preço da nuvem, pela calculadora, por medição ou por teste. Estimativa com os descontos de um compromisso de três anos: a calculadora, o custo total (TCO) ou uma medição.',
@@ -536,9 +536,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'En el mes de prueba en la nube, sin programa en la red actual, Recommender señala las máquinas más grandes que su uso, y la factura muestra el precio del tamaño correcto.',
         },
         likeness: {
-          pt: 'o mês de aluguel de verdade, com os carros na rua e sem desconto de contrato, para ver a conta',
-          en: 'the month of renting in earnest, with cars on the road and no contract discount, to see the bill',
-          es: 'el mes de alquiler de verdad, con los autos en la calle y sin descuento de contrato, para ver la cuenta',
+          pt: 'o mês de aluguel de verdade, com os carros na rua e sem desconto, para ver a conta',
+          en: 'the month of renting in earnest, with cars on the road and no discount, to see the bill',
+          es: 'el mes de alquiler de verdad, con los autos en la calle y sin descuento, para ver la cuenta',
         },
         tell: {
           pt: 'Nenhum programa novo na rede dos servidores, nem para medi-los: a calculadora, o custo total (TCO) ou um mês de teste. Consumo que ninguém prevê: um mês de teste. Servidores maiores que o uso, sem programa que os meça: um mês de teste. Servidores maiores do que o uso pede, que ninguém mediu: um mês de medição ou de teste. Estimativa do que se pagaria à nuvem por mês: um método com preços da nuvem, como a calculadora ou uma medição. Gastos de TI que a contabilidade não separa: só o preço da nuvem, pela calculadora, por medição ou por teste.',
@@ -564,9 +564,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'El precio de lista de máquinas iguales se obtiene en una tarde, con una hoja de cálculo.',
         },
         likeness: {
-          pt: 'o cartaz com a diária cheia de cada carro igual ao de hoje, grande demais ou não, procurado um por um',
-          en: "the poster with the full daily price of each car equal to today's, too large or not, looked up one by one",
-          es: 'el cartel con el precio diario completo de cada auto igual al de hoy, demasiado grande o no, buscado uno por uno',
+          pt: 'o cartaz de diárias cheias, em que alguém procura um por um carros tão grandes quanto os de hoje',
+          en: "the poster of full daily prices, where somebody looks up one by one cars as large as today's",
+          es: 'el cartel de precios diarios completos, en que alguien busca uno por uno autos tan grandes como los de hoy',
         },
         tell: {
           pt: 'Um valor aproximado, máquina por máquina: o preço de tabela, que conta também o que sobra.',
@@ -591,9 +591,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'El precio de compra ya está en los libros de la empresa.',
         },
         likeness: {
-          pt: 'a nota antiga no porta-luvas, que diz quanto o carro custou um dia e nada do aluguel',
+          pt: 'a nota antiga no porta-luvas, que diz quanto o carro custou um dia, e nada do aluguel',
           en: 'the old receipt in the glove box, which says what the car once cost and nothing of the rent',
-          es: 'el recibo viejo en la guantera, que dice cuánto costó un día el auto y nada del alquiler',
+          es: 'el recibo viejo de la guantera, que dice cuánto costó un día el auto, y nada del alquiler',
         },
         tell: {
           pt: 'Só o custo do equipamento: o preço de compra, que deixa de fora energia, espaço e pessoas.',

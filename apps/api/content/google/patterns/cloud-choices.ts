@@ -46,9 +46,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube pública de un proveedor no exige hardware, crea entornos en minutos, crece con la demanda y da al equipo un solo conjunto de herramientas.',
         },
         likeness: {
-          pt: 'a água da única companhia da cidade, tanta quanto a torneira pedir, toda vinda de fora do terreno',
+          pt: 'a água da única companhia da cidade, quanta a torneira pedir, toda vinda de fora do terreno',
           en: "the water of the city's only company, as much as the tap asks for, all from outside the grounds",
-          es: 'el agua de la única compañía de la ciudad, tanta como pida el grifo, toda de fuera del terreno',
+          es: 'el agua de la única compañía de la ciudad, cuanta pida el grifo, toda de fuera del terreno',
         },
         tell: {
           pt: 'Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Sem equipamento próprio e com o mínimo a aprender: a nuvem pública. Um só ambiente e um só conjunto de ferramentas: uma nuvem pública de um provedor, ou privada. Dez vezes mais capacidade por algumas horas: a nuvem pública, sozinha ou como parte de uma híbrida ou multicloud. Equipamentos que a diretoria não quer comprar nem alugar: a nuvem pública, de um ou de vários provedores.',
@@ -72,9 +72,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En la nube híbrida, equipos propios en el edificio guardan lo que debe quedarse y responden incluso sin internet, y el resto crece con la capacidad del proveedor.',
         },
         likeness: {
-          pt: 'um poço próprio para a água que deve ficar no terreno e a da cidade para o resto, com dois sistemas',
-          en: "a well of one's own for water that must stay and city water for the rest, two systems in all",
-          es: 'un pozo propio para el agua que debe quedarse en el terreno y la de la ciudad para el resto, dos sistemas',
+          pt: 'o poço próprio para a água que deve ficar e a da cidade para o resto, com dois sistemas',
+          en: 'the private well for water that must stay and city water for the rest, with two systems',
+          es: 'el pozo propio para el agua que debe quedarse y la de la ciudad para el resto, con dos sistemas',
         },
         tell: {
           pt: 'Aparelhos que precisam de resposta em milissegundos, mesmo sem internet: uma nuvem híbrida ou privada, com parte perto deles. Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Certos registros em equipamentos sob controle exclusivo: uma nuvem híbrida ou privada. Uma parte que não pode sair do prédio, e outra que precisa crescer: uma nuvem híbrida. Registros em equipamentos próprios e picos de capacidade: uma nuvem híbrida. Dez vezes mais capacidade por algumas horas: a nuvem pública, sozinha ou como parte de uma híbrida ou multicloud.',
@@ -98,9 +98,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En la estrategia multicloud, los sistemas usan dos proveedores públicos, sin hardware propio, y la salida de uno no detiene a la empresa.',
         },
         likeness: {
-          pt: 'a água de duas companhias, com dois encanamentos a cuidar, que não para se uma delas fechar',
-          en: 'the water of two companies, with two sets of pipes to look after, which keeps flowing if one closes',
-          es: 'el agua de dos compañías, con dos cañerías que cuidar, que no se corta si una de ellas cierra',
+          pt: 'a água de duas companhias de fora, que não para se uma fechar, com dois encanamentos a cuidar',
+          en: 'the water of two outside companies, which flows on if one closes, with two sets of pipes to tend',
+          es: 'el agua de dos compañías de fuera, que no se corta si una cierra, con dos cañerías que cuidar',
         },
         tell: {
           pt: 'Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Risco de depender de um só fornecedor: uma estratégia multicloud. Continuar se um provedor de nuvem encerrar o serviço: uma estratégia multicloud. Dez vezes mais capacidade por algumas horas: a nuvem pública, sozinha ou como parte de uma híbrida ou multicloud. Equipamentos que a diretoria não quer comprar nem alugar: a nuvem pública, de um ou de vários provedores.',
@@ -124,9 +124,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube privada da autoservicio a las áreas internas en un solo entorno, con equipos de la empresa en el edificio, que responden incluso sin internet.',
         },
         likeness: {
-          pt: 'um poço cavado no terreno, com torneiras em todas as salas, que não dá mais do que contém',
-          en: 'a well dug on the grounds, with taps in every room, which gives no more than it holds',
-          es: 'un pozo cavado en el terreno, con grifos en todas las salas, que no da más de lo que contiene',
+          pt: 'o poço cavado no terreno, com torneiras em todas as salas, que não dá mais do que contém',
+          en: 'the well dug on the grounds, with taps in every room, which gives no more than it holds',
+          es: 'el pozo cavado en el terreno, con grifos en todas las salas, que no da más de lo que contiene',
         },
         tell: {
           pt: 'Aparelhos que precisam de resposta em milissegundos, mesmo sem internet: uma nuvem híbrida ou privada, com parte perto deles. Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Certos registros em equipamentos sob controle exclusivo: uma nuvem híbrida ou privada. Autoatendimento em equipamentos só da empresa: uma nuvem privada. Um só ambiente e um só conjunto de ferramentas: uma nuvem pública de um provedor, ou privada.',
@@ -150,9 +150,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Servidores nuevos en el mismo modelo mantienen datos y herramientas donde están y no exigen nada nuevo al equipo.',
         },
         likeness: {
-          pt: 'baldes novos para o poço de sempre, que o caseiro enche a pedido, sem torneira nas salas',
-          en: 'new buckets for the same old well, which the caretaker fills on request, with no tap in the rooms',
-          es: 'baldes nuevos para el pozo de siempre, que el cuidador llena a pedido, sin grifo en las salas',
+          pt: 'os baldes novos comprados para o poço de sempre, que o caseiro enche um a um a pedido',
+          en: 'the new buckets bought for the same old well, which the caretaker fills one by one on request',
+          es: 'los baldes nuevos comprados para el pozo de siempre, que el cuidador llena uno a uno a pedido',
         },
         tell: {
           pt: 'Nenhuma mudança para a equipe e investimento adiantado: servidores próprios.',
@@ -378,9 +378,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En SaaS la empresa se suscribe por mes a un sistema que ya existe y solo lo configura y lo usa, y el proveedor lo mantiene todo, incluso parches y capacidad.',
         },
         likeness: {
-          pt: 'jantar num restaurante, onde tudo já vem pronto e ninguém entra na cozinha nem muda o cardápio',
-          en: 'dinner at a restaurant, where it all comes ready and nobody enters the kitchen or changes the menu',
-          es: 'cenar en un restaurante, donde todo llega listo y nadie entra en la cocina ni cambia el menú',
+          pt: 'o jantar num restaurante, onde tudo chega pronto e ninguém entra na cozinha nem muda o cardápio',
+          en: 'a dinner at a restaurant, where all comes ready and nobody enters the kitchen or changes the menu',
+          es: 'la cena en un restaurante, donde todo llega listo y nadie entra en la cocina ni cambia el menú',
         },
         tell: {
           pt: 'Uso que cresce dez vezes sem ninguém para configurar a capacidade: PaaS ou SaaS, em que o provedor cuida da escala. Em uso em uma semana: um sistema pronto, e não código a escrever. Sem desenvolver nem operar nada: SaaS. Equipe que não tem programadores: um sistema pronto, assinado (SaaS) ou comprado, e não código próprio. Despesas mensais que variam com o uso, sem compras: um serviço de nuvem, e não servidores nem licenças. Patches de sistema operacional que a equipe não quer aplicar: PaaS ou SaaS, em que são tarefa do provedor. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
@@ -404,9 +404,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En PaaS la empresa escribe lo que quiera, y el proveedor se ocupa de servidores, sistema operativo y escala y cobra por uso.',
         },
         likeness: {
-          pt: 'cozinhar receita própria numa cozinha com equipe, que limpa e acende os fogões necessários, mas fecha a casa de máquinas',
-          en: "cooking a recipe of one's own in a staffed kitchen that lights stoves as needed but lets nobody alter them",
-          es: 'cocinar una receta propia en una cocina con personal, que enciende los fogones necesarios pero no deja modificarlos',
+          pt: 'a receita própria numa cozinha com equipe, que limpa e acende fogões conforme a fila, sem deixar ninguém mexer neles',
+          en: "a recipe of one's own in a staffed kitchen, which lights stoves as needed but lets nobody alter them",
+          es: 'la receta propia en una cocina con personal, que enciende fogones según la fila y no deja modificarlos',
         },
         tell: {
           pt: 'Uso que cresce dez vezes sem ninguém para configurar a capacidade: PaaS ou SaaS, em que o provedor cuida da escala. Código próprio sem cuidar de servidores: PaaS. Regras que nenhum produto do mercado atende: código próprio, em PaaS ou IaaS, e não um sistema pronto. Despesas mensais que variam com o uso, sem compras: um serviço de nuvem, e não servidores nem licenças. Patches de sistema operacional que a equipe não quer aplicar: PaaS ou SaaS, em que são tarefa do provedor. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
@@ -431,9 +431,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En IaaS la empresa escribe el código y elige el sistema operativo y lo que se instala en él, en máquinas del proveedor pagadas por uso.',
         },
         likeness: {
-          pt: 'cozinhar receita própria numa cozinha alugada vazia, que se equipa, limpa e amplia por conta de quem aluga',
-          en: "cooking a recipe of one's own in a kitchen rented bare, which the tenant equips, cleans and enlarges",
-          es: 'cocinar una receta propia en una cocina alquilada vacía, que el inquilino equipa, limpia y amplía',
+          pt: 'a receita própria numa cozinha alugada vazia, que o inquilino equipa, limpa e amplia',
+          en: "a recipe of one's own in a kitchen rented bare, which the tenant equips, cleans and enlarges",
+          es: 'la receta propia en una cocina alquilada vacía, que el inquilino equipa, limpia y amplía',
         },
         tell: {
           pt: 'Agente instalado no sistema operacional: máquinas IaaS, com código próprio ou comprado. Controle do sistema operacional sem hardware próprio: IaaS. Despesas mensais que variam com o uso, sem compras: um serviço de nuvem, e não servidores nem licenças. Regras que nenhum produto do mercado atende: código próprio, em PaaS ou IaaS, e não um sistema pronto. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
@@ -457,9 +457,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En servidores propios, la empresa controla todas las capas, del equipo al código.',
         },
         likeness: {
-          pt: 'cozinhar receita própria numa cozinha construída em casa, comprada, limpa e consertada pelo dono',
-          en: "cooking a recipe of one's own in a kitchen built at home, bought, cleaned and mended by the owner",
-          es: 'cocinar una receta propia en una cocina construida en casa, comprada, limpiada y reparada por el dueño',
+          pt: 'a receita própria numa cozinha construída em casa, comprada, limpa e consertada pelo dono',
+          en: "a recipe of one's own in a kitchen built at home, bought, cleaned and mended by the owner",
+          es: 'la receta propia en una cocina construida en casa, comprada, limpiada y reparada por el dueño',
         },
         tell: {
           pt: 'Todas as camadas sob controle, todas as tarefas também: servidores próprios.',
@@ -484,9 +484,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Un sistema comprado e instalado en IaaS ya viene hecho, no exige programar y deja el sistema operativo bajo control de la empresa.',
         },
         likeness: {
-          pt: 'comprar um prato congelado pronto e aquecê-lo numa cozinha alugada, que fica por limpar',
-          en: 'buying a ready frozen meal and heating it in a rented kitchen, which is left for the buyer to clean',
-          es: 'comprar un plato congelado listo y calentarlo en una cocina alquilada, que el comprador debe limpiar',
+          pt: 'o prato congelado comprado pronto, igual para todos, aquecido numa cozinha alugada que o comprador limpa e amplia',
+          en: 'the frozen meal bought ready, alike for all, heated in a rented kitchen that the buyer cleans and enlarges',
+          es: 'el plato congelado comprado listo, igual para todos, calentado en una cocina alquilada que el comprador limpia y amplía',
         },
         tell: {
           pt: 'Em uso em uma semana: um sistema pronto, e não código a escrever. Agente instalado no sistema operacional: máquinas IaaS, com código próprio ou comprado. Sistema pronto, mas em máquinas que se controlam: um sistema comprado, em máquinas IaaS. Equipe que não tem programadores: um sistema pronto, assinado (SaaS) ou comprado, e não código próprio. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
@@ -734,9 +734,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Una sola zona en São Paulo tiene el menor costo y queda cerca de los usuarios de Brasil.',
         },
         likeness: {
-          pt: 'a padaria de forno único na esquina, barata e perto dos fregueses, sem pão quando o forno para',
-          en: 'the bakery with a single oven on the corner, cheap and near its customers, without bread when the oven stops',
-          es: 'la panadería de un solo horno en la esquina, barata y cerca de los clientes, sin pan cuando el horno para',
+          pt: 'a padaria de um só forno, barata e perto dos fregueses, sem pão quando o forno para',
+          en: 'the bakery with a single oven, cheap and near its customers, without bread when the oven stops',
+          es: 'la panadería de un solo horno, barata y cerca de los clientes, sin pan cuando el horno para',
         },
         tell: {
           pt: 'Menor custo e parada tolerada: uma só zona.',
@@ -761,9 +761,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Tres zonas de São Paulo, cerca de los usuarios y a milisegundos entre sí, resisten la falla de una de ellas y permiten el 99,99% de disponibilidad, sin segunda región ni datos fuera de Brasil.',
         },
         likeness: {
-          pt: 'três padarias do mesmo dono em bairros de uma cidade, que só param juntas se a cidade inteira parar',
-          en: 'three bakeries of one owner in districts of one city, which stop together only if the whole city stops',
-          es: 'tres panaderías del mismo dueño en barrios de una ciudad, que solo paran juntas si para la ciudad entera',
+          pt: 'as três padarias em bairros de uma só cidade, que só param juntas se a cidade parar',
+          en: 'the three bakeries in districts of a single city, which stop together only if the city stops',
+          es: 'las tres panaderías en barrios de una sola ciudad, que solo paran juntas si para la ciudad',
         },
         tell: {
           pt: 'Só regiões da América do Sul: São Paulo sozinha ou com Santiago. Orçamento que só cobre uma região: várias zonas dela. Falha em um data center que não pode tirar o sistema do ar: várias zonas, em uma só região ou em mais. Dados pessoais que ficam no Brasil: zonas da região de São Paulo. Disponibilidade prometida em uma só região: várias zonas. Gravação em todas as cópias em poucos milissegundos: zonas da mesma região. Usuários no Brasil e latência de menos de cem milissegundos: uma região perto deles, e não uma distante.',
@@ -787,9 +787,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Dos regiones siguen atendiendo si una ciudad entera queda sin servicio, y ambas están en América del Sur.',
         },
         likeness: {
-          pt: 'duas padarias em cidades de países vizinhos, com dois aluguéis e uma estrada entre elas',
-          en: 'two bakeries in cities of neighboring countries, with two rents and a long road between them',
-          es: 'dos panaderías en ciudades de países vecinos, con dos alquileres y una carretera entre ellas',
+          pt: 'as duas padarias em países vizinhos, com dois aluguéis e uma longa estrada entre elas',
+          en: 'the two bakeries in neighboring countries, with two rents and a long road between them',
+          es: 'las dos panaderías en países vecinos, con dos alquileres y una larga carretera entre ellas',
         },
         tell: {
           pt: 'Só regiões da América do Sul: São Paulo sozinha ou com Santiago. Desastre em uma cidade inteira: duas regiões. Região inteira indisponível: duas regiões. Falha em um data center que não pode tirar o sistema do ar: várias zonas, em uma só região ou em mais. Usuários no Brasil e latência de menos de cem milissegundos: uma região perto deles, e não uma distante.',
@@ -813,9 +813,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La región de Iowa cuesta menos que la de São Paulo y, con tres zonas, resiste la falla de una.',
         },
         likeness: {
-          pt: 'três padarias baratas numa mesma cidade estrangeira, cujo pão viaja muito até os fregueses',
-          en: 'three cheap bakeries in one foreign city, whose bread travels a long way to the customers',
-          es: 'tres panaderías baratas en una misma ciudad extranjera, cuyo pan viaja mucho hasta los clientes',
+          pt: 'as três padarias baratas de uma só cidade estrangeira, cujo pão viaja muito até os fregueses',
+          en: 'the three cheap bakeries of one foreign city, whose bread travels a long way to the customers',
+          es: 'las tres panaderías baratas de una sola ciudad extranjera, cuyo pan viaja mucho hasta los clientes',
         },
         tell: {
           pt: 'Menor preço, em qualquer distância: uma região mais barata.',
@@ -840,9 +840,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Regiones en tres continentes dan baja latencia en todos ellos y resisten la pérdida de una región.',
         },
         likeness: {
-          pt: 'uma padaria em cada um de três continentes, com três aluguéis e avisos que demoram a atravessar o mar',
-          en: 'a bakery on each of three continents, with three rents and messages that take long to cross the sea',
-          es: 'una panadería en cada uno de tres continentes, con tres alquileres y avisos que tardan en cruzar el mar',
+          pt: 'as padarias em três continentes, com três aluguéis e recados que demoram a atravessar o mar',
+          en: 'the bakeries on three continents, with three rents and messages that take long to cross the sea',
+          es: 'las panaderías en tres continentes, con tres alquileres y recados que tardan en cruzar el mar',
         },
         tell: {
           pt: 'Usuários em vários continentes: uma região perto de cada um. Falha em um data center que não pode tirar o sistema do ar: várias zonas, em uma só região ou em mais. Usuários no Brasil e latência de menos de cem milissegundos: uma região perto deles, e não uma distante.',

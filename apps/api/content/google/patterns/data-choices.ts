@@ -46,9 +46,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Cloud SQL administra en una región un PostgreSQL común, relacional, con transacciones y SQL a bajo costo, y se ocupa de parches, copias y cambio automático de la máquina que falla.',
         },
         likeness: {
-          pt: 'o cartório de uma cidade, com livros de sempre, substituto de plantão e um só balcão para lançar registros',
-          en: 'the registry of one town, with the usual ledgers, a stand-in on call and a single desk for new entries',
-          es: 'el registro de una ciudad, con los libros de siempre, suplente de guardia y un solo mostrador para anotar',
+          pt: 'o cartório de uma só cidade, com os livros de sempre, um substituto de plantão e um só balcão',
+          en: 'the registry of a single town, with the usual ledgers, a stand-in on call and only one desk',
+          es: 'el registro de una sola ciudad, con los libros de siempre, un suplente de guardia y un solo mostrador',
         },
         tell: {
           pt: 'Máquina que falha à noite e outra que assume: um banco gerenciado. Patches e backups fora da equipe: um banco gerenciado. Uso inicial pequeno e custo mínimo baixo: Cloud SQL ou Firestore. Desenvolvedores que só conhecem bancos relacionais: Cloud SQL ou Spanner. Tabelas cruzadas dentro de transações: um banco relacional, como o Cloud SQL ou o Spanner. Banco relacional comum, em uma região: o Cloud SQL. Driver do PostgreSQL que ninguém quer reescrever: o Cloud SQL. Banco e réplicas que ficam em uma só região: um banco regional, como o Cloud SQL, e não um multirregional.',
@@ -95,9 +95,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Firestore guarda documentos en varias regiones, que siguen solas si una falla, no tiene servidores que corregir ni dimensionar y cobra por operación, sin un mínimo.',
         },
         likeness: {
-          pt: 'os balcões de fichas soltas em várias cidades, pagos por ficha, que não usam os livros de sempre',
-          en: 'the counters with loose cards in several cities, paid by the card, which do without the usual ledgers',
-          es: 'los mostradores de fichas sueltas en varias ciudades, pagados por ficha, que no usan los libros de siempre',
+          pt: 'os balcões de fichas soltas em várias cidades, pagos por ficha, onde os livros de sempre não servem',
+          en: 'the counters of loose cards in several cities, paid by the card, where the usual ledgers are no use',
+          es: 'los mostradores de fichas sueltas en varias ciudades, pagados por ficha, donde los libros de siempre no sirven',
         },
         tell: {
           pt: 'Máquina que falha à noite e outra que assume: um banco gerenciado. Patches e backups fora da equipe: um banco gerenciado. Uso inicial pequeno e custo mínimo baixo: Cloud SQL ou Firestore. Documentos e apps que funcionam sem conexão: o Firestore. Empresa que grava a partir de três continentes: um banco em várias regiões.',
@@ -121,9 +121,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Bigtable graba millones de filas de clave y valor por segundo con latencia de milisegundos.',
         },
         likeness: {
-          pt: 'o galpão caro de uma cidade que carimba milhões de senhas por número e não sabe cruzá-las',
-          en: 'the costly hall in one town that stamps millions of tickets by number and cannot match them up',
-          es: 'la nave cara de una ciudad que sella millones de turnos por número y no sabe cruzarlos',
+          pt: 'o galpão caro de uma só cidade, que carimba milhões de senhas por número e não as cruza',
+          en: 'the costly hall in a single town, which stamps millions of tickets by number and never matches them',
+          es: 'la nave cara de una sola ciudad, que sella millones de turnos por número y no los cruza',
         },
         tell: {
           pt: 'Volume enorme de gravações por chave: o Bigtable.',
@@ -149,7 +149,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os livros numa mesa em casa, que o dono encaderna e copia sozinho, sem ninguém que o substitua',
-          en: 'the ledgers on one desk at home, which the owner binds and copies by himself, with nobody to stand in',
+          en: 'the ledgers on one desk at home, which their owner binds and copies alone, with nobody to stand in',
           es: 'los libros en una mesa en casa, que el dueño encuaderna y copia solo, sin nadie que lo sustituya',
         },
         tell: {
@@ -401,9 +401,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'BigQuery consulta terabytes en minutos, corrige filas y entrena modelos solo con SQL, sin servidores, y cobra por lo que se lee y guarda.',
         },
         likeness: {
-          pt: 'a grande biblioteca para onde vai uma cópia de cada livro, que responde em minutos e cobra por página lida',
-          en: 'the great library to which a copy of every book goes, which answers in minutes and charges by page read',
-          es: 'la gran biblioteca adonde va una copia de cada libro, que responde en minutos y cobra por página leída',
+          pt: 'a grande biblioteca, que responde em minutos e cobra por página lida, mas recebe outra cópia de cada livro',
+          en: 'the great library, which answers in minutes and charges by page read, but takes another copy of every book',
+          es: 'la gran biblioteca, que responde en minutos y cobra por página leída, pero recibe otra copia de cada libro',
         },
         tell: {
           pt: 'Registros novos a cada segundo nas consultas: tabelas do BigQuery, que recebem dados em tempo real. Modelos preditivos treinados em SQL: o BigQuery ML, dentro do BigQuery. SQL sobre terabytes sem servidores: o BigQuery. Respostas em poucos minutos sobre muitos dados: o BigQuery. Analistas que conhecem SQL e não programam: o BigQuery, sobre as suas tabelas ou sobre os arquivos. Registros corrigidos ou apagados todos os dias: tabelas do BigQuery. Clusters e instâncias que a equipe não quer dimensionar: um data warehouse serverless, com dados em tabelas ou em arquivos. Análises poucas vezes por mês, sem servidor sempre ligado: cobrança pelo uso, com consultas serverless ou um cluster desligado depois.',
@@ -427,9 +427,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Una tabla externa deja los archivos en su lugar, en formato abierto, y permite que BigQuery, sin servidores, los consulte y entrene modelos con SQL.',
         },
         likeness: {
-          pt: 'os leitores da biblioteca que vêm às estantes da casa e leem ali, sem poder escrever nos livros',
-          en: "the library's readers who come to the house's own shelves and read there, but may not write in the books",
-          es: 'los lectores de la biblioteca que vienen a los estantes de la casa y leen allí, sin poder escribir en los libros',
+          pt: 'os leitores da biblioteca que vêm ler nas estantes da casa, mas não podem escrever nos livros',
+          en: "the library's readers who come to read at the house's own shelves, but may not write in the books",
+          es: 'los lectores de la biblioteca que vienen a leer en los estantes de la casa, pero no pueden escribir en los libros',
         },
         tell: {
           pt: 'Modelos preditivos treinados em SQL: o BigQuery ML, dentro do BigQuery. Arquivos que ficam no lugar e que o SQL lê: uma tabela externa. Mesmos arquivos em uma única cópia: uma tabela externa. Clusters e instâncias que a equipe não quer dimensionar: um data warehouse serverless, com dados em tabelas ou em arquivos. Análises poucas vezes por mês, sem servidor sempre ligado: cobrança pelo uso, com consultas serverless ou um cluster desligado depois. Analistas que conhecem SQL e não programam: o BigQuery, sobre as suas tabelas ou sobre os arquivos.',
@@ -454,9 +454,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Cloud SQL responde consultas SQL en una base común, buena para volúmenes moderados.',
         },
         likeness: {
-          pt: 'a biblioteca de bairro com cópias dos livros e um bibliotecário pago dia e noite, lenta para uma carreta deles',
-          en: 'the branch library with copies of the books and a librarian paid day and night, slow with a truckload of them',
-          es: 'la biblioteca de barrio con copias de los libros y un bibliotecario pagado día y noche, lenta para un camión de ellos',
+          pt: 'a biblioteca de bairro com cópias dos livros e bibliotecário pago dia e noite, lenta diante de uma carreta deles',
+          en: 'the branch library with copies and a librarian paid day and night, slow before a truckload of books',
+          es: 'la biblioteca de barrio con copias y un bibliotecario pagado día y noche, lenta ante un camión de libros',
         },
         tell: {
           pt: 'Volume moderado em banco transacional: o Cloud SQL.',
@@ -481,9 +481,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Managed Service for Apache Spark (antes Dataproc) ejecuta programas Spark y lee los archivos directo del bucket, en formato abierto.',
         },
         likeness: {
-          pt: 'a turma de pesquisadores que se contrata, acomoda e instrui em língua própria, diante das estantes da casa',
-          en: "the crew of researchers who have to be hired, seated and instructed in their own language, before the house's shelves",
-          es: 'el grupo de investigadores que hay que contratar, instalar e instruir en su idioma, ante los estantes de la casa',
+          pt: 'os pesquisadores que leem nas estantes da casa, mas é preciso contratar, acomodar e instruir na língua deles',
+          en: "the researchers who read at the house's shelves, but have to be hired, seated and instructed in their language",
+          es: 'los investigadores que leen en los estantes de la casa, pero hay que contratar, instalar e instruir en su idioma',
         },
         tell: {
           pt: 'Código Spark que já existe: o Managed Service for Apache Spark. Análises poucas vezes por mês, sem servidor sempre ligado: cobrança pelo uso, com consultas serverless ou um cluster desligado depois.',
@@ -507,9 +507,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Las hojas de cálculo no exigen conocimientos nuevos y bastan para pocos datos.',
         },
         likeness: {
-          pt: 'os cadernos em que cada um copia páginas à mão, práticos para poucas e perdidos numa carreta de livros',
-          en: 'the notebooks into which people copy pages by hand, handy for a few and lost in a truckload of books',
-          es: 'los cuadernos en que cada uno copia páginas a mano, prácticos para pocas y perdidos ante un camión de libros',
+          pt: 'os cadernos em que cada um copia páginas à mão, bons para poucas, perdidos numa carreta de livros',
+          en: 'the notebooks into which people copy pages by hand, good for a few, lost in a truckload of books',
+          es: 'los cuadernos en que cada uno copia páginas a mano, buenos para pocas, perdidos ante un camión de libros',
         },
         tell: {
           pt: 'Poucos dados e nenhuma ferramenta nova: planilhas.',
@@ -739,9 +739,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'La clase Standard, igual a cualquier edad, no cobra por la lectura, la eliminación anticipada ni la gestión de cada objeto.',
         },
         likeness: {
-          pt: 'o armário da sala, que se abre de graça quantas vezes for, caro igual para coisas novas e velhas',
-          en: 'the closet in the living room, free to open any number of times, as dear for old things as for new',
-          es: 'el armario de la sala, que se abre gratis cuantas veces sea, igual de caro para cosas nuevas y viejas',
+          pt: 'o armário da sala, que se abre de graça, tão caro para coisas velhas quanto para novas',
+          en: 'the closet in the living room, free to open, as dear for old things as for new',
+          es: 'el armario de la sala, que se abre gratis, tan caro para cosas viejas como para nuevas',
         },
         tell: {
           pt: 'Arquivos lidos dezenas de vezes no primeiro mês: a classe Standard nesse tempo, sem taxa de leitura. Arquivos apagados em duas semanas, sem taxa: a classe Standard no começo, que não exige tempo mínimo. Nenhuma taxa de gestão por objeto: uma classe fixa ou regras por idade, e não o Autoclass. Leitura constante ou vida curta: a classe Standard. Arquivos lidos toda semana, ano após ano: a classe Standard. Arquivos que ninguém sabe se voltarão a ser lidos, sem taxa de leitura: a classe Standard ou o Autoclass, que não cobram a recuperação. Idade diferente para cada tipo de arquivo, que a equipe não quer definir: uma só classe ou o Autoclass, e não regras de idade.',
@@ -792,9 +792,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'La clase Archive tiene el menor precio de almacenamiento y ningún cargo de gestión, para lo que se lee rara vez y queda al menos un año.',
         },
         likeness: {
-          pt: 'o galpão fora da cidade, o mais barato de todos, com taxa alta por visita e um ano de estadia mínima',
-          en: "the warehouse out of town, the cheapest of all, with a high fee per visit and a year's minimum stay",
-          es: 'el galpón fuera de la ciudad, el más barato de todos, con tarifa alta por visita y un año mínimo de estancia',
+          pt: 'o galpão fora da cidade, o mais barato, com taxa alta por visita e estadia mínima de um ano',
+          en: "the warehouse out of town, the cheapest, with a high fee per visit and a year's minimum stay",
+          es: 'el galpón fuera de la ciudad, el más barato, con tarifa alta por visita y estancia mínima de un año',
         },
         tell: {
           pt: 'Nenhuma taxa de gestão por objeto: uma classe fixa ou regras por idade, e não o Autoclass. Anos sem leitura: a classe Archive. Arquivos antigos, quase não lidos: uma classe mais fria, como a Archive, ou regras por idade ou o Autoclass, que os levam a ela. Idade diferente para cada tipo de arquivo, que a equipe não quer definir: uma só classe ou o Autoclass, e não regras de idade.',
@@ -819,9 +819,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Las reglas de ciclo de vida mantienen cada objeto en Standard, sin cargos de lectura ni de eliminación, hasta la edad definida y luego lo pasan a clases más baratas, hasta Archive, sin cargo de gestión.',
         },
         likeness: {
-          pt: 'a mudança de calendário que leva cada caixa do armário, na idade marcada, usada ou não, ao galpão que cobra visitas',
-          en: 'the calendar move that takes each closet box, at a set age, used or not, to the warehouse that charges visits',
-          es: 'la mudanza de calendario que lleva cada caja del armario, a la edad fijada, usada o no, al galpón que cobra visitas',
+          pt: 'o calendário que manda cada caixa do armário, numa idade fixa, usada ou não, ao galpão que cobra visitas',
+          en: 'the calendar that sends each closet box, at a set age, used or not, to the warehouse that charges visits',
+          es: 'el calendario que manda cada caja del armario, a una edad fija, usada o no, al galpón que cobra visitas',
         },
         tell: {
           pt: 'Sete anos quase sem leitura: uma classe fria depois do uso inicial, por regras de idade ou pelo Autoclass. Arquivos lidos dezenas de vezes no primeiro mês: a classe Standard nesse tempo, sem taxa de leitura. Arquivos apagados em duas semanas, sem taxa: a classe Standard no começo, que não exige tempo mínimo. Nenhuma taxa de gestão por objeto: uma classe fixa ou regras por idade, e não o Autoclass. Uso que cai em uma idade conhecida: regras de ciclo de vida. Arquivos antigos, quase não lidos: uma classe mais fria, como a Archive, ou regras por idade ou o Autoclass, que os levam a ela.',
@@ -845,9 +845,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Autoclass lleva cada objeto, según el acceso real y sin edades que definir, a clases más baratas, hasta Archive, y de vuelta, sin cargo de lectura ni de eliminación anticipada.',
         },
         likeness: {
-          pt: 'o mordomo que muda cada caixa de lugar conforme o uso, sem taxa de visita, mas pago por caixa',
-          en: 'the butler who moves each box according to its use, without fees per visit, but paid by the box',
-          es: 'el mayordomo que cambia de lugar cada caja según el uso, sin tarifa por visita, pero pagado por caja',
+          pt: 'o mordomo que muda cada caixa conforme o uso, sem taxa de visita, mas recebe por caixa',
+          en: 'the butler who moves each box according to its use, without visit fees, but is paid by the box',
+          es: 'el mayordomo que mueve cada caja según el uso, sin tarifa por visita, pero cobra por caja',
         },
         tell: {
           pt: 'Sete anos quase sem leitura: uma classe fria depois do uso inicial, por regras de idade ou pelo Autoclass. Arquivos lidos dezenas de vezes no primeiro mês: a classe Standard nesse tempo, sem taxa de leitura. Arquivos apagados em duas semanas, sem taxa: a classe Standard no começo, que não exige tempo mínimo. Arquivos que ninguém sabe se voltarão a ser lidos, sem taxa de leitura: a classe Standard ou o Autoclass, que não cobram a recuperação. Arquivos antigos, quase não lidos: uma classe mais fria, como a Archive, ou regras por idade ou o Autoclass, que os levam a ela. Idade diferente para cada tipo de arquivo, que a equipe não quer definir: uma só classe ou o Autoclass, e não regras de idade.',
@@ -1102,9 +1102,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Una suscripción de Pub/Sub escribe directo en la tabla en segundos, sin código ni pipeline, y otras entregan el mismo evento a otros sistemas.',
         },
         likeness: {
-          pt: 'a calha que solta cada peixe na loja e nos vizinhos em segundos, tal como saiu do mar',
-          en: 'the chute that drops each fish into the shop and to the neighbors within seconds, just as it left the sea',
-          es: 'la canaleta que deja cada pez en la tienda y en las vecinas en segundos, tal como salió del mar',
+          pt: 'a calha que leva cada peixe à loja e aos vizinhos em segundos, tal como saiu do mar',
+          en: 'the chute that brings each fish to the shop and neighbors within seconds, just as it left the sea',
+          es: 'la canaleta que lleva cada pez a la tienda y a las vecinas en segundos, tal como salió del mar',
         },
         tell: {
           pt: 'Eventos sem transformação: uma assinatura de exportação. Dados na tabela segundos depois de gerados: o Pub/Sub, com assinatura de exportação ou com o Dataflow. Sistemas que reagem a cada evento: o Pub/Sub. Equipe que não tem programadores: uma assinatura de exportação, cargas em lote ou pipelines visuais, que se configuram sem código. Cluster que a equipe não quer manter: um caminho serverless, como o Pub/Sub, o Dataflow ou a carga em lote.',
@@ -1180,9 +1180,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Managed Service for Apache Spark (antes Dataproc) ejecuta los trabajos Spark que el equipo ya tiene.',
         },
         likeness: {
-          pt: 'a turma fixa de peixeiros, que a loja mantém e instrui e que limpa a pesca uma vez por dia',
-          en: 'the fixed crew of fishmongers, whom the shop keeps and instructs and who clean the catch once a day',
-          es: 'el equipo fijo de pescaderos, que la tienda mantiene e instruye y que limpia la pesca una vez al día',
+          pt: 'a turma fixa de peixeiros, que a loja mantém e instrui, e que limpa a pesca uma vez por dia',
+          en: 'the fixed crew of fishmongers, whom the shop keeps and instructs, and who clean the catch once a day',
+          es: 'el equipo fijo de pescaderos, que la tienda mantiene e instruye, y que limpia la pesca una vez al día',
         },
         tell: {
           pt: 'Spark existente: o Managed Service for Apache Spark. Registros a cruzar com cadastros e somar por hora antes de gravar: um pipeline que transforma os dados, no Dataflow, no Cloud Data Fusion ou no Spark.',

@@ -108,9 +108,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Filestore es un recurso compartido NFS administrado, que las máquinas montan como carpeta.',
         },
         likeness: {
-          pt: 'o gaveteiro interno alugado inteiro num só escritório',
-          en: 'the inner drawers rented whole in a single office',
-          es: 'la cajonera interna alquilada entera en una sola oficina',
+          pt: 'o gaveteiro só de funcionários alugado inteiro num escritório',
+          en: 'the staff-only drawers rented whole in a single office',
+          es: 'la cajonera solo para empleados alquilada entera en una oficina',
         },
         tell: {
           pt: 'Imagens em uma pasta NFS: o Filestore.',
@@ -133,9 +133,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Cloud SQL administra una base relacional común, como MySQL o PostgreSQL, con el SQL de siempre y un costo mínimo bajo.',
         },
         likeness: {
-          pt: 'os livros de sempre, lidos só no cartório da cidade',
-          en: 'the usual ledgers, read only at the town registry',
-          es: 'los libros de siempre, leídos solo en el registro local',
+          pt: 'os livros de sempre lidos só no balcão da cidade',
+          en: "the usual ledgers read only at one town's desk",
+          es: 'los libros de siempre leídos solo en el mostrador local',
         },
         tell: {
           pt: 'Banco relacional comum em uma região: o Cloud SQL. Tabelas de registros cruzadas com SQL: o Cloud SQL. Poucos registros e custo mínimo baixo: Cloud SQL ou Firestore, e não o Spanner. Consultas de MySQL que ninguém quer reescrever: o Cloud SQL.',
@@ -155,9 +155,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Firestore guarda documentos, también en el celular sin señal, los sincroniza después y cobra por operación, sin servidores.',
         },
         likeness: {
-          pt: 'as fichas soltas de bolso, que não se cruzam bem',
-          en: 'the loose pocket cards, which are hard to match up',
-          es: 'las fichas sueltas de bolsillo, que no se cruzan bien',
+          pt: 'as fichas de bolso de uma cidade que mal se cruzam',
+          en: "one town's pocket cards that are hard to match up",
+          es: 'las fichas de bolsillo de una ciudad difíciles de cruzar',
         },
         tell: {
           pt: 'Documentos que o app usa sem conexão: o Firestore. Registros no celular sem sinal: o Firestore. Poucos registros e custo mínimo baixo: Cloud SQL ou Firestore, e não o Spanner.',
@@ -178,9 +178,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Spanner une SQL y transacciones con consistencia fuerte en varias regiones y sigue escribiendo si una se detiene.',
         },
         likeness: {
-          pt: 'os livros de sempre em balcões caros de várias cidades',
-          en: 'the usual ledgers at costly desks in several cities',
-          es: 'los libros de siempre en mostradores caros de varias ciudades',
+          pt: 'os livros de outro padrão em balcões caros de várias cidades',
+          en: 'the ledgers of another format at costly desks in several cities',
+          es: 'los libros de otro formato en mostradores caros de varias ciudades',
         },
         tell: {
           pt: 'Relacional e no ar mesmo sem uma região: o Spanner. Gravação de registros mesmo que uma região pare: o Spanner.',
@@ -458,9 +458,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Los clústeres de Managed Service for Apache Spark (antes Dataproc) ejecutan código Spark y Hadoop existente y, con Structured Streaming, procesan eventos en segundos.',
         },
         likeness: {
-          pt: 'a cozinha imediata de receitas antigas sem equipe de limpeza',
-          en: 'the instant kitchen for old recipes without cleaning staff',
-          es: 'la cocina inmediata de recetas antiguas sin personal de limpieza',
+          pt: 'a cozinha imediata de receitas antigas que o cozinheiro mesmo limpa',
+          en: 'the instant kitchen for old recipes that the cooks must clean',
+          es: 'la cocina inmediata de recetas antiguas que el cocinero mismo limpia',
         },
         tell: {
           pt: 'Código Spark ou Hadoop que já existe: o Managed Service for Apache Spark. Trabalhos Hadoop que ninguém quer reescrever: o Managed Service for Apache Spark.',
@@ -810,9 +810,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'La base operativa ya tiene las tablas del día, sin nada que copiar.',
         },
         likeness: {
-          pt: 'o único caixa da loja consultado com fila esperando',
-          en: "the shop's only till consulted while customers wait",
-          es: 'la única caja de la tienda consultada con fila esperando',
+          pt: 'o único caixa do restaurante consultado com fila à espera',
+          en: "the restaurant's only till consulted while customers wait",
+          es: 'la única caja del restaurante consultada con gente en fila',
         },
         tell: {
           pt: 'Registrar cada transação: o banco da operação.',
@@ -835,9 +835,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Los tableros de BI muestran lo que pasó desde el primer registro, actualizados por sí mismos, con cifras que llevan a los registros.',
         },
         likeness: {
-          pt: 'o gráfico diário do que já passou, com recibos',
-          en: 'the daily chart of what has passed, with its receipts',
-          es: 'el gráfico diario de lo ya pasado, con sus recibos',
+          pt: 'o gráfico diário das refeições passadas com seus recibos',
+          en: 'the daily chart of past meals with its receipts',
+          es: 'el gráfico diario de las comidas pasadas con sus recibos',
         },
         tell: {
           pt: 'De cada número aos registros que o formam: BI. Nenhum histórico com que aprender: BI, que mostra o que existe. Decisões diárias, sem resultados de semanas atrás: painéis de BI ou previsões de machine learning, renovados todo dia. O que aconteceu, por lugar e por período: BI.',
@@ -861,9 +861,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'El machine learning halla patrones en el historial y predice lo que viene, de nuevo cada día.',
         },
         likeness: {
-          pt: 'o meteorologista formado por anos de anotações',
-          en: 'the weather forecaster who learned from years of notes',
-          es: 'el meteorólogo formado por años de anotaciones',
+          pt: 'a cozinheira que prevê refeições futuras por anos de anotações',
+          en: 'the cook who foretells coming meals from years of notes',
+          es: 'la cocinera que prevé comidas futuras con años de notas',
         },
         tell: {
           pt: 'Prever o que vem: machine learning. Demanda das próximas semanas: machine learning. Decisões diárias, sem resultados de semanas atrás: painéis de BI ou previsões de machine learning, renovados todo dia.',
@@ -887,9 +887,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'La hoja de cálculo mensual no exige otra herramienta y basta para pocas cifras.',
         },
         likeness: {
-          pt: 'o caderno mensal do que já passou, feito à mão',
-          en: 'the monthly notebook of what has passed, made by hand',
-          es: 'el cuaderno mensual de lo ya pasado, hecho a mano',
+          pt: 'o caderno mensal das refeições passadas com seus recibos',
+          en: 'the monthly notebook of past meals with its receipts',
+          es: 'el cuaderno mensual de las comidas pasadas con sus recibos',
         },
         tell: {
           pt: 'Poucos números, uma vez por mês: uma planilha.',

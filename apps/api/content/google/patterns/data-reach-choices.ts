@@ -46,9 +46,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'El data warehouse reúne terabytes de muchos sistemas en tablas administradas y responde en SQL, con las mismas cifras para todos y permisos por columna.',
         },
         likeness: {
-          pt: 'a despensa em que tudo entra lavado, cortado e etiquetado, uma tranca por prateleira, só para cozinheiros da casa',
-          en: "the pantry that everything enters washed, cut and labeled, with a lock per shelf, for the house's cooks alone",
-          es: 'la despensa donde todo entra lavado, cortado y etiquetado, un candado por estante, solo para cocineros de la casa',
+          pt: 'a despensa onde tudo entra lavado e etiquetado, uma tranca por prateleira, só para cozinheiros da casa',
+          en: "the pantry where all enters washed and labeled, with a lock per shelf, for the house's cooks alone",
+          es: 'la despensa donde todo entra lavado y etiquetado, con un candado por estante, solo para cocineros de la casa',
         },
         tell: {
           pt: 'Nenhum tempo para adotar tabelas abertas, como Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados estruturados para análise e relatórios: um data warehouse. Tabelas com uma só versão de cada número: um data warehouse ou um lakehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Relatórios em SQL com dados prontos: um data warehouse ou um lakehouse. Dados que vêm de vinte sistemas diferentes: um data warehouse, um data lake ou um lakehouse, e não a réplica de um só banco. Volume de 50 TB que cresce todo mês: armazenamento feito para análise, como um data warehouse ou um data lake, e não planilhas.',
@@ -72,9 +72,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'El data lake guarda archivos de cualquier formato tal como llegaron, a bajo costo incluso con muchos terabytes, sin tablas que armar, y programas como Spark los leen allí mismo.',
         },
         likeness: {
-          pt: 'o celeiro barato que aceita tudo como chegou e deixa cada um separar e pesar a seu modo',
-          en: 'the cheap barn that takes everything as it came and leaves each person to sort and weigh in his own way',
-          es: 'el granero barato que acepta todo como llegó y deja a cada uno separar y pesar a su modo',
+          pt: 'o celeiro barato que aceita tudo como chegou e deixa cada um limpar e pesar a seu modo',
+          en: 'the cheap barn that takes everything as it came and leaves each person to clean and weigh his own way',
+          es: 'el granero barato que acepta todo como llegó y deja a cada uno limpiar y pesar a su modo',
         },
         tell: {
           pt: 'Nenhum tempo para adotar tabelas abertas, como Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados brutos de todo tipo, uso futuro: um data lake. Fotos e áudios sem converter: um data lake. Perguntas que ninguém sabe ainda e custo mínimo por gigabyte: um data lake. Dados que vêm de vinte sistemas diferentes: um data warehouse, um data lake ou um lakehouse, e não a réplica de um só banco. Volume de 50 TB que cresce todo mês: armazenamento feito para análise, como um data warehouse ou um data lake, e não planilhas. Arquivos que se leem com o Spark, como única cópia: um data lake ou um lakehouse, que deixam os dados nos arquivos.',
@@ -99,9 +99,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'En el lakehouse, los mismos archivos, como tablas abiertas con una sola versión de cada cifra, sirven a SQL, Spark e IA, con un solo control de acceso.',
         },
         likeness: {
-          pt: 'o celeiro com estantes etiquetadas e trancadas, aberto a qualquer cozinheiro, desde que alguém mantenha as etiquetas',
-          en: 'the barn with labeled, locked shelves, open to cooks of any school, as long as somebody keeps up the labels',
-          es: 'el granero con estantes etiquetados y con candado, abierto a todo cocinero, mientras alguien mantenga las etiquetas',
+          pt: 'o celeiro de prateleiras etiquetadas e trancadas, aberto a qualquer cozinheiro, cujas etiquetas alguém tem de manter',
+          en: 'the barn of labeled, locked shelves, open to any cook, whose labels somebody has to keep up',
+          es: 'el granero de estantes etiquetados y con candado, abierto a todo cocinero, cuyas etiquetas alguien debe mantener',
         },
         tell: {
           pt: 'Uma só cópia aberta para SQL e para outros programas: um lakehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Arquivos que se leem com o Spark, como única cópia: um data lake ou um lakehouse, que deixam os dados nos arquivos. Dados que vêm de vinte sistemas diferentes: um data warehouse, um data lake ou um lakehouse, e não a réplica de um só banco. Volume de 50 TB que cresce todo mês: armazenamento feito para análise, como um data warehouse ou um data lake, e não planilhas. Tabelas com uma só versão de cada número: um data warehouse ou um lakehouse. Relatórios em SQL com dados prontos: um data warehouse ou um lakehouse.',
@@ -125,9 +125,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'La réplica ya tiene tablas en SQL y sigue cada venta.',
         },
         likeness: {
-          pt: 'a cópia da gaveta do caixa, que mostra cada venda e nada do que há nas outras salas',
-          en: "the copy of the till's drawer, which shows every sale and nothing of what lies in the other rooms",
-          es: 'la copia del cajón de la caja, que muestra cada venta y nada de lo que hay en las otras salas',
+          pt: 'a cópia da pequena gaveta do caixa, que mostra cada venda e nada das outras salas',
+          en: "the copy of the till's small drawer, which shows every sale and nothing of the other rooms",
+          es: 'la copia del pequeño cajón de la caja, que muestra cada venta y nada de las otras salas',
         },
         tell: {
           pt: 'Um só sistema e relatórios leves: uma réplica.',
@@ -412,9 +412,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'Looker define y revisa cada métrica una vez y muestra a todos, a cualquier hora, el mismo tablero con datos actuales.',
         },
         likeness: {
-          pt: 'o grande painel da estação, conferido por um só escritório, com taxa anual e sem nada para rabiscar',
-          en: "the station's great board, checked by one office, with a yearly fee and no room to scribble",
-          es: 'el gran tablero de la estación, revisado por una sola oficina, con tarifa anual y sin nada que anotar',
+          pt: 'o grande painel da estação, revisado por um só escritório, com taxa anual e sem nada para refazer',
+          en: "the station's great board, checked by one office, with a yearly fee and nothing to rework on it",
+          es: 'el gran tablero de la estación, revisado por una sola oficina, con tarifa anual y nada que rehacer',
         },
         tell: {
           pt: 'Ninguém com tempo para montar painéis: métricas já definidas no Looker ou perguntas à IA. Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Gráficos prontos para centenas de leitores: painéis de BI. Métricas governadas e incorporadas: o Looker. Cálculo que alguém revisou antes: métricas do Looker. O mesmo significado em todas as unidades: o Looker. Decisões diárias que dependem dos números da véspera: uma ferramenta que consulta os dados atuais, e não um relatório semanal.',
@@ -464,9 +464,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'En las hojas conectadas, las personas usan fórmulas y tablas dinámicas sobre miles de millones de filas actuales, a toda hora y sin licencia de BI.',
         },
         likeness: {
-          pt: 'o livro de contas aberto em cada plataforma, que serve a quem sabe refazer as contas linha por linha',
-          en: 'the open account book on each platform, which serves those who can redo the sums line by line',
-          es: 'el libro de cuentas abierto en cada andén, que sirve a quien sabe rehacer las cuentas línea por línea',
+          pt: 'o livro de contas aberto em cada plataforma, em que cada um refaz as contas linha por linha',
+          en: 'the open account book on each platform, in which people redo the sums line by line themselves',
+          es: 'el libro de cuentas abierto en cada andén, en que cada uno rehace las cuentas línea por línea',
         },
         tell: {
           pt: 'Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Nenhuma verba para licenças de BI: Data Studio ou planilhas conectadas. Fórmulas e tabelas dinâmicas sobre dados grandes: planilhas conectadas. Números recalculados com hipóteses próprias: planilhas conectadas. Decisões diárias que dependem dos números da véspera: uma ferramenta que consulta os dados atuais, e não um relatório semanal.',
