@@ -5,7 +5,7 @@ export const applications: Category = {
   id: 'applications',
   noun: {
     pt: 'serviço da AWS para aplicações e usuários finais',
-    en: 'AWS service for applications and end users',
+    en: 'AWS application or end-user service',
     es: 'servicio de AWS para aplicaciones y usuarios finales',
   },
   mode: 'statement',
