@@ -62,9 +62,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'En un data exchange de BigQuery sharing (antes Analytics Hub), cada organización se suscribe una vez a un dataset vinculado, sin copias ni código, y decide quién consulta en SQL los datos actuales, con el permiso verificado en cada consulta.',
         },
         likeness: {
-          pt: 'a sala de leitura em que cada clube sócio recebe uma carteira e a divide, fechada a quem não é sócio',
-          en: 'the reading room where each member club gets one card and shares it, closed to those who are not members',
-          es: 'la sala de lectura donde cada club socio recibe un carné y lo comparte, cerrada a quien no es socio',
+          pt: 'a sala de leitura em que cada clube sócio recebe uma carteira e a divide, fechada a não sócios',
+          en: 'the reading room where each member club gets one card and shares it, closed to all non-members',
+          es: 'la sala de lectura donde cada club socio recibe un carné y lo comparte, cerrada a los no socios',
         },
         tell: {
           pt: 'Tabelas que não se podem duplicar e arquivos que não se podem enviar para fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Muitas organizações, dados atuais e sem cópia: o BigQuery sharing. Permissão em vigor a cada consulta: dados lidos na origem, por BigQuery sharing ou por API, e não arquivos nem cópias. Mudanças de poucos minutos atrás: tabelas lidas na origem, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing ou uma API com chaves, em que o contato decide quem mais lê. Milhões de linhas cruzadas toda noite em SQL com registros de quem as recebe: tabelas ou arquivos, e não uma API, que entrega poucas linhas por chamada. Consultas SQL novas toda semana do outro lado: tabelas compartilhadas ou arquivos, que se consultam à vontade, e não uma API. Equipe de analistas em que ninguém desenvolve programas: o BigQuery sharing ou arquivos com link, e não uma API própria.',
@@ -89,9 +89,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Una vista autorizada muestra solo las filas y columnas elegidas de las tablas actuales.',
         },
         likeness: {
-          pt: 'a vitrine de estantes escolhidas, para sócios a quem a bibliotecária dá licença um por um',
-          en: 'the glass case of chosen shelves, for members whom the librarian admits one by one',
-          es: 'la vitrina de estantes escogidos, para socios a quienes la bibliotecaria da permiso uno por uno',
+          pt: 'a vitrine de estantes escolhidas, fechada a não sócios, em que a bibliotecária admite um por um',
+          en: 'the glass case of chosen shelves, closed to non-members, to which the librarian admits people one by one',
+          es: 'la vitrina de estantes escogidos, cerrada a los no socios, a la que la bibliotecaria admite uno por uno',
         },
         tell: {
           pt: 'Parte de uma tabela, para poucas pessoas conhecidas: uma visualização autorizada.',
@@ -116,7 +116,7 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as caixas de fotocópias deixadas cada dia no portão, que leva para casa quem tiver o vale',
-          en: 'the boxes of photocopies left every day at the gate, taken home by whoever holds the slip',
+          en: 'the boxes of photocopies left daily at the gate, taken home by whoever holds the slip',
           es: 'las cajas de fotocopias dejadas cada día en el portón, que se lleva a casa quien tenga el vale',
         },
         tell: {
@@ -141,9 +141,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Una API REST, que la empresa escribe y publica, verifica en cada llamada la clave, que no exige cuenta de Google y que el contacto puede compartir, consulta BigQuery al instante y entrega respuestas, y no tablas ni archivos.',
         },
         likeness: {
-          pt: 'o balcão que responde só perguntas já previstas a quem traz a senha, com funcionário treinado pela casa',
+          pt: 'o balcão que responde só perguntas previstas a quem traz a senha, com atendente formado pela casa',
           en: 'the counter that answers only planned questions for whoever has the password, with a clerk the house trains',
-          es: 'el mostrador que responde solo preguntas ya previstas a quien trae la clave, con un empleado formado por la casa',
+          es: 'el mostrador que responde solo preguntas previstas a quien trae la clave, con un empleado formado por la casa',
         },
         tell: {
           pt: 'Tabelas que não se podem duplicar e arquivos que não se podem enviar para fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: uma API. Destinatários sem conta do Google nem projeto no Google Cloud: uma API ou um arquivo, que não exigem essa conta. Permissão em vigor a cada consulta: dados lidos na origem, por BigQuery sharing ou por API, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing ou uma API com chaves, em que o contato decide quem mais lê.',
@@ -168,7 +168,7 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a segunda coleção de livros entregue toda semana na estante de cada sócio, que passa a ser dele',
-          en: "the second set of books delivered each week to every member's own shelf, which becomes his",
+          en: "the second set of books delivered weekly to each member's own shelf, which becomes his",
           es: 'la segunda colección de libros entregada cada semana en el estante de cada socio, que pasa a ser suya',
         },
         tell: {
@@ -190,9 +190,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Un informe en PDF muestra las cifras ya hechas a quien no usa ninguna herramienta.',
         },
         likeness: {
-          pt: 'o resumo impresso enviado pelo correio, bom de ler e mudo para qualquer outra pergunta',
-          en: 'the printed summary sent by mail, good to read and silent when asked anything else',
-          es: 'el resumen impreso enviado por correo, bueno de leer y mudo ante cualquier otra pregunta',
+          pt: 'o resumo impresso enviado pelo correio, bom de ler, mas mudo para qualquer outra pergunta',
+          en: 'the printed summary sent by mail, good to read, but silent when asked anything else',
+          es: 'el resumen impreso enviado por correo, bueno de leer, pero mudo ante cualquier otra pregunta',
         },
         tell: {
           pt: 'Só olhar números prontos: um relatório.',
@@ -445,9 +445,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Un solo bucket en la región de las máquinas, São Paulo, cuesta menos, no paga transferencia entre regiones y no exige tareas de copia ni hardware propio.',
         },
         likeness: {
-          pt: 'o único depósito de madeira ao lado da oficina, barato e à mão, fora de alcance se fecham o bairro',
-          en: 'the one timber store next to the workshop, cheap and at hand, out of reach if the district closes',
-          es: 'el único depósito de madera junto al taller, barato y a mano, fuera de alcance si cierran el barrio',
+          pt: 'o único depósito de madeira, barato e ao lado da oficina, sem acesso quando fecham o bairro',
+          en: 'the one timber store, cheap and next to the workshop, out of reach when the district closes',
+          es: 'el único depósito de madera, barato y junto al taller, sin acceso cuando cierran el barrio',
         },
         tell: {
           pt: 'Junto das máquinas e pelo menor custo: a mesma região. Tráfego entre continentes que o financeiro não quer pagar: um bucket na região das máquinas que leem os dados. Verba para uma única cópia, na nuvem: um bucket de uma região. Cópias só na América do Sul: buckets em regiões dali, como São Paulo e Santiago. Milhares de leituras por segundo e a menor latência: dados na região das máquinas. Cópia agendada toda noite de que não se quer depender: um único bucket, regional ou multirregional, sem essa rotina. Equipamento que não pode ficar no prédio: os dados só em buckets na nuvem, sem discos no local.',
@@ -471,7 +471,7 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Un bucket en una región de EE. UU. tiene uno de los precios de almacenamiento más bajos.',
         },
         likeness: {
-          pt: 'o único depósito de madeira do outro lado do mar, barato, com frete e espera para cada tábua',
+          pt: 'o único depósito de madeira do outro lado do mar, barato, com frete e espera a cada tábua',
           en: 'the one timber store across the sea, cheap, with freight and a wait for every board',
           es: 'el único depósito de madera al otro lado del mar, barato, con flete y espera por cada tabla',
         },
@@ -498,9 +498,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Un bucket multirregional mantiene copias en regiones distintas, sin ningún trabajo.',
         },
         likeness: {
-          pt: 'a rede de depósitos do outro lado do mar, que guarda por si tábuas repetidas, todas a uma viagem de navio',
-          en: 'the chain of stores across the sea that keeps twin boards by itself, all of them a voyage away',
-          es: 'la cadena de depósitos al otro lado del mar que guarda por sí tablas repetidas, todas a un viaje en barco',
+          pt: 'os depósitos gêmeos do outro lado do mar, que repetem as tábuas por si, com frete e espera',
+          en: 'the twin stores across the sea, which duplicate boards by themselves, with freight and a wait for each',
+          es: 'los depósitos gemelos al otro lado del mar, que duplican tablas por sí solos, con flete y espera',
         },
         tell: {
           pt: 'Duas regiões sem trabalho, lugar livre: um bucket multirregional. Dados mesmo que uma região inteira pare: um bucket multirregional. Cópia agendada toda noite de que não se quer depender: um único bucket, regional ou multirregional, sem essa rotina. Equipamento que não pode ficar no prédio: os dados só em buckets na nuvem, sem discos no local.',
@@ -525,9 +525,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Dos buckets, en São Paulo y en Santiago, con copia programada entre ellos, mantienen los datos en Sudamérica aunque se detenga una región, y las máquinas leen el de su región, con baja latencia.',
         },
         likeness: {
-          pt: 'o depósito ao lado da oficina e outro igual no país vizinho, abastecido por um caminhão que alguém despacha à noite',
-          en: 'the store beside the workshop and its twin in a neighboring country, filled by a truck somebody dispatches nightly',
-          es: 'el depósito junto al taller y otro igual en el país vecino, surtido por un camión que alguien despacha de noche',
+          pt: 'o depósito ao lado da oficina e outro no país vizinho, repetido por um caminhão marcado para cada noite',
+          en: 'the store beside the workshop and another in a neighboring country, duplicated by a truck scheduled every night',
+          es: 'el depósito junto al taller y otro en el país vecino, duplicado por un camión programado cada noche',
         },
         tell: {
           pt: 'Dois lugares escolhidos pela empresa na América do Sul: dois buckets e uma cópia agendada. Dados mesmo que uma região inteira pare: uma cópia em outra região próxima. Equipamento que não pode ficar no prédio: os dados só em buckets na nuvem, sem discos no local. Milhares de leituras por segundo e a menor latência: dados na região das máquinas. Cópias só na América do Sul: buckets em regiões dali, como São Paulo e Santiago. Tráfego entre continentes que o financeiro não quer pagar: um bucket na região das máquinas que leem os dados.',
@@ -552,7 +552,7 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a estante dentro do próprio prédio, com uma segunda coleção de tábuas num depósito de fora',
-          en: "the rack inside one's own building, with a second set of boards in a store outside",
+          en: "the rack inside one's own building, with a second set of boards in an outside store",
           es: 'el estante dentro del propio edificio, con una segunda colección de tablas en un depósito de fuera',
         },
         tell: {

@@ -46,9 +46,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Parar la versión anterior antes de subir la nueva no exige más capacidad ni dos versiones a la vez.',
         },
         likeness: {
-          pt: 'a linha que recolhe todos os ônibus antigos antes que o primeiro novo saia da garagem',
-          en: 'the line that takes in all the old buses before the first new one leaves the garage',
-          es: 'la línea que retira todos los autobuses antiguos antes de que el primero nuevo salga del garaje',
+          pt: 'a linha que recolhe todos os ônibus antigos antes que o primeiro novo saia, com passageiros no ponto',
+          en: 'the line that takes in all its old buses before the first new one leaves, with passengers waiting',
+          es: 'la línea que retira todos los autobuses antiguos antes de que salga el primero nuevo, con pasajeros esperando',
         },
         tell: {
           pt: 'Parada aceitável e versões incompatíveis: uma implantação recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',
@@ -72,9 +72,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'La actualización gradual (rolling update), predeterminada en Kubernetes, cambia pocas copias a la vez, sin parada, sin tocar el código y casi sin más capacidad.',
         },
         likeness: {
-          pt: 'a linha que troca os ônibus um a um, como sempre, levando qualquer passageiro e voltando devagar atrás',
-          en: 'the line that swaps its buses one by one, as it always does, for any passenger, and swaps back as slowly',
-          es: 'la línea que cambia los autobuses uno a uno, como siempre, para cualquier pasajero, y vuelve atrás igual de despacio',
+          pt: 'a linha que troca os ônibus um a um, como sempre, com qualquer passageiro, e volta atrás também aos poucos',
+          en: 'the line that swaps buses one by one, as always, with any passengers aboard, and swaps back as slowly',
+          es: 'la línea que cambia los autobuses uno a uno, como siempre, con cualquier pasajero, y vuelve atrás igual de despacio',
         },
         tell: {
           pt: 'Nem o dobro de máquinas nem chaves no código: um rolling update ou um lançamento canary. Sem parada e sem custo a mais: um rolling update. O que o Kubernetes já faz sozinho: um rolling update. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',
@@ -98,9 +98,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'En blue/green, la versión anterior sigue activa junto a la nueva, que se prueba en producción antes de cambiar el tráfico, y la vuelta es inmediata, sin tocar el código.',
         },
         likeness: {
-          pt: 'uma segunda frota completa, testada vazia ao lado da primeira, para a qual todos passam ao mesmo apito',
-          en: 'a second complete fleet, tested empty beside the first, to which everyone changes at the same whistle',
-          es: 'una segunda flota completa, probada vacía junto a la primera, a la que todos pasan al mismo silbato',
+          pt: 'a segunda frota completa, testada vazia ao lado da primeira, para a qual todos passam ao mesmo apito',
+          en: 'the second complete fleet, tested empty beside the first, to which everyone changes at the same whistle',
+          es: 'la segunda flota completa, probada vacía junto a la primera, a la que todos pasan al mismo silbato',
         },
         tell: {
           pt: 'Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Voltar em segundos, com dois ambientes: uma implantação blue/green. Novidade aprovada em produção antes dos usuários: uma implantação blue/green. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',
@@ -124,9 +124,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'El lanzamiento canary, sin tocar el código ni duplicar las máquinas, empieza con pocos usuarios en la versión nueva, mientras la anterior sigue activa, y volver es redirigir el tráfico.',
         },
         likeness: {
-          pt: 'um ônibus novo entre os antigos, para o qual um fiscal desvia desde já alguns passageiros de verdade',
-          en: 'one new bus among the old ones, to which an inspector sends a few real passengers from the start',
-          es: 'un autobús nuevo entre los antiguos, al que un inspector envía desde ya a algunos pasajeros de verdad',
+          pt: 'o ônibus novo entre os antigos, para o qual um fiscal contratado desvia desde já alguns passageiros',
+          en: 'the one new bus among the old, to which a specially posted inspector sends a few passengers at once',
+          es: 'el autobús nuevo entre los antiguos, al que un inspector puesto para eso desvía desde ya algunos pasajeros',
         },
         tell: {
           pt: 'Nem o dobro de máquinas nem chaves no código: um rolling update ou um lançamento canary. Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Testar com poucos usuários reais: um lançamento canary. Erro que só atinge uma fração dos usuários: um lançamento canary. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',
@@ -150,9 +150,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Con una feature flag, el código ya está en línea, en las mismas máquinas, y la función se activa para probadores o pocos usuarios y se desactiva en segundos, sin otro lanzamiento.',
         },
         likeness: {
-          pt: 'um assento novo atrás de uma cortina, costurada pelos mecânicos, que o motorista abre para quem quer',
-          en: 'a new seat behind a curtain sewn in by the mechanics, which the driver opens for whom he likes',
-          es: 'un asiento nuevo tras una cortina cosida por los mecánicos, que el conductor abre para quien quiere',
+          pt: 'o assento novo atrás de uma cortina que os mecânicos precisam costurar e o motorista abre a quem quer',
+          en: 'the new seat behind a curtain that the mechanics must sew in and the driver opens at will',
+          es: 'el asiento nuevo tras una cortina que los mecánicos deben coser y el conductor abre a quien quiere',
         },
         tell: {
           pt: 'Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Ligar e desligar uma função sem lançar: uma feature flag. Novidade aprovada em produção antes dos usuários: uma feature flag. Erro que só atinge uma fração dos usuários: uma feature flag para poucos. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag.',
@@ -358,9 +358,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Una única máquina grande es la disposición más simple, sin balanceador ni grupo que configurar.',
         },
         likeness: {
-          pt: 'um único forno enorme, pago dia e noite, sem pão nenhum se ele ou sua padaria parar',
-          en: 'a single enormous oven, paid for day and night, with no bread at all if it or its bakery stops',
-          es: 'un único horno enorme, pagado día y noche, sin nada de pan si él o su panadería para',
+          pt: 'o único forno enorme, pago dia e noite, sem pão nenhum se ele ou sua padaria parar',
+          en: 'the single enormous oven, paid for day and night, with no bread if it or its bakery stops',
+          es: 'el único horno enorme, pagado día y noche, sin pan alguno si él o su panadería para',
         },
         tell: {
           pt: 'Simples, com parada aceitável: uma máquina.',
@@ -385,9 +385,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Un grupo administrado de VM comunes, y no Spot, en una zona crece y disminuye con la carga en minutos, recrea la máquina que se bloquea y las mantiene en el mismo centro de datos.',
         },
         likeness: {
-          pt: 'uma fila de fornos numa só padaria, acesos conforme a freguesia, todos parados se o prédio fecha',
-          en: 'a row of ovens in one bakery, lit as customers come, all idle if the building closes',
-          es: 'una fila de hornos en una sola panadería, encendidos según la clientela, todos parados si el edificio cierra',
+          pt: 'a fila de fornos numa só padaria, acesos conforme a freguesia, todos parados se o prédio fecha',
+          en: 'the row of ovens in one bakery, lit as customers come, all idle if the building closes',
+          es: 'la fila de hornos en una sola panadería, encendidos según la clientela, todos parados si el edificio cierra',
         },
         tell: {
           pt: 'Procura que aumenta em minutos: um grupo com autoescalamento. Capacidade ociosa que a empresa não quer pagar: um grupo com autoescalamento. Servidor que trava, sem ninguém de plantão: um grupo gerenciado. Nenhuma operação perdida porque o provedor retirou uma máquina: máquinas comuns, e não Spot. Carga variável em uma zona: um grupo zonal. Servidores no mesmo data center, pela menor latência: um grupo zonal. Contrato que mantém os dados em uma só região: máquinas em uma ou mais zonas dela, e não em duas regiões.',
@@ -411,9 +411,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Un grupo administrado regional reparte VM comunes, y no Spot, en tres zonas de la misma región, crece y disminuye con la carga en minutos y recrea la máquina que se bloquea.',
         },
         likeness: {
-          pt: 'fornos em três padarias da mesma cidade, acesos conforme a freguesia, com uma rua a andar entre eles',
-          en: 'ovens in three bakeries of the same city, lit as customers come, with a walk between them',
-          es: 'hornos en tres panaderías de la misma ciudad, encendidos según la clientela, con una calle que andar entre ellos',
+          pt: 'os fornos em três padarias da mesma cidade, acesos conforme a freguesia, com ruas entre eles',
+          en: 'the ovens in three bakeries of one city, lit as customers come, with streets between them',
+          es: 'los hornos en tres panaderías de la misma ciudad, encendidos según la clientela, con calles entre ellos',
         },
         tell: {
           pt: 'Procura que aumenta em minutos: um grupo com autoescalamento. Capacidade ociosa que a empresa não quer pagar: um grupo com autoescalamento. Servidor que trava, sem ninguém de plantão: um grupo gerenciado. Nenhuma operação perdida porque o provedor retirou uma máquina: máquinas comuns, e não Spot. Carga variável e falha de zona: um grupo regional. Data center inteiro que falha: um grupo regional. Contrato que mantém os dados em uma só região: máquinas em uma ou mais zonas dela, e não em duas regiões.',
@@ -437,9 +437,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Dos máquinas fijas en zonas distintas resisten la falla de una, por un costo igual cada mes.',
         },
         likeness: {
-          pt: 'dois fornos em duas padarias da cidade, sempre acesos, nunca mais de dois e sem técnico à noite',
-          en: 'two ovens in two bakeries across town, always lit, never more than two and with no repairman at night',
-          es: 'dos hornos en dos panaderías de la ciudad, siempre encendidos, nunca más de dos y sin técnico de noche',
+          pt: 'os dois fornos em duas padarias da cidade, sempre acesos, nunca mais de dois nem técnico à noite',
+          en: 'the two ovens in two bakeries across town, always lit, never more and with no repairman at night',
+          es: 'los dos hornos en dos panaderías de la ciudad, siempre encendidos, nunca más y sin técnico de noche',
         },
         tell: {
           pt: 'Carga estável e falha de zona: máquinas fixas em duas zonas.',
@@ -464,9 +464,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Un grupo de máquinas Spot en tres zonas crece con la carga y cuesta mucho menos, pero Google puede retirarlas.',
         },
         likeness: {
-          pt: 'fornos emprestados em três padarias, baratíssimos, que o dono pode pedir de volta no meio da fornada',
-          en: 'borrowed ovens in three bakeries, very cheap, which their owner may claim in the middle of a batch',
-          es: 'hornos prestados en tres panaderías, baratísimos, que el dueño puede reclamar en mitad de la hornada',
+          pt: 'os fornos baratíssimos em três padarias, que o dono pode pedir de volta no meio da fornada',
+          en: 'the very cheap ovens in three bakeries, which their owner may claim back in the middle of a batch',
+          es: 'los hornos baratísimos en tres panaderías, que el dueño puede reclamar en mitad de la hornada',
         },
         tell: {
           pt: 'Interrupções toleradas e menor preço: máquinas Spot.',
@@ -491,9 +491,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Los grupos en dos regiones siguen en línea incluso sin una región entera.',
         },
         likeness: {
-          pt: 'fornos em padarias de duas cidades distantes, acesos conforme a freguesia, com receitas e cadernos em ambas',
-          en: 'ovens in bakeries of two distant cities, lit as customers come, with recipes and ledgers in both',
-          es: 'hornos en panaderías de dos ciudades lejanas, encendidos según la clientela, con recetas y cuadernos en ambas',
+          pt: 'os fornos em padarias de duas cidades distantes, acesos conforme a freguesia, com os livros em ambas',
+          en: 'the ovens in bakeries of two distant cities, lit as customers come, with the books in both',
+          es: 'los hornos en panaderías de dos ciudades lejanas, encendidos según la clientela, con los libros en ambas',
         },
         tell: {
           pt: 'Perda de uma região inteira: grupos em duas regiões.',
@@ -717,9 +717,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Comprar da la propiedad de los equipos, en un gasto de capital (CapEx) conocido de antemano.',
         },
         likeness: {
-          pt: 'um furgão novo comprado à vista, guardado na garagem da casa e consertado por ela, rode ou não',
-          en: "a new van bought outright, kept in the house's own garage and mended there, whether it runs or not",
-          es: 'una furgoneta nueva comprada al contado, guardada en el garaje de la casa y reparada allí, ande o no',
+          pt: 'o furgão novo comprado à vista, guardado e consertado na própria garagem, rode muito ou nada',
+          en: "the new van bought outright, kept and mended in one's own garage, whether it runs or not",
+          es: 'la furgoneta nueva comprada al contado, guardada y reparada en el propio garaje, ande mucho o nada',
         },
         tell: {
           pt: 'Posse dos equipamentos e gasto único: a compra (CapEx).',
@@ -745,9 +745,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'El alquiler de servidores convierte la compra en cuotas iguales, sin anticipo.',
         },
         likeness: {
-          pt: 'um furgão alugado por quatro anos, em parcelas iguais, que ainda ocupa a garagem e o mecânico da casa',
-          en: "a van leased for four years, in equal payments, which still takes up the house's own garage and mechanic",
-          es: 'una furgoneta arrendada por cuatro años, en cuotas iguales, que aún ocupa el garaje y el mecánico de la casa',
+          pt: 'o furgão alugado por quatro anos em parcelas iguais, que ainda ocupa a garagem e o mecânico da casa',
+          en: "the van leased for four years in equal payments, which still takes up one's own garage and mechanic",
+          es: 'la furgoneta arrendada por cuatro años en cuotas iguales, que aún ocupa el garaje y el mecánico propios',
         },
         tell: {
           pt: 'Equipamentos no prédio, sem entrada: o aluguel.',
@@ -767,9 +767,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'En la nube bajo demanda, los programas propios se ejecutan en hardware del proveedor y se paga solo lo que se usa (OpEx), sin plazo.',
         },
         likeness: {
-          pt: 'um furgão com garagem e conserto incluídos, em rota própria, pago por quilômetro, pouco ou muito no mês',
-          en: "a van with garage and repairs included, on one's own route, paid by the mile, few or many a month",
-          es: 'una furgoneta con garaje y arreglos incluidos, en ruta propia, pagada por kilómetro, pocos o muchos al mes',
+          pt: 'o furgão com garagem e conserto incluídos, em rota própria, pago por quilômetro, poucos ou muitos no mês',
+          en: "the van with garage and repairs included, on one's own route, paid by the mile, few or many",
+          es: 'la furgoneta con garaje y arreglos incluidos, en ruta propia, pagada por kilómetro, pocos o muchos al mes',
         },
         tell: {
           pt: 'Ninguém que saiba quanto se vai usar no próximo ano: um pagamento conforme o uso. Uso incerto, sem prazo: a nuvem sob demanda (OpEx). Sair no fim de qualquer mês: a nuvem sob demanda. Programa que a equipe escreveu e com que quer continuar: a nuvem, e não SaaS. Investimento inicial que a diretoria não vai aprovar: a nuvem, paga como despesa operacional (OpEx). Energia, refrigeração e peças de que ninguém quer cuidar: a nuvem, em que isso cabe ao provedor.',
@@ -793,9 +793,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'En la nube con compromiso (CUD), los programas propios se ejecutan en hardware del proveedor, sin compra inicial, y el uso contratado por uno o tres años cuesta una cuota mensual fija y mucho menor.',
         },
         likeness: {
-          pt: 'um furgão com garagem e conserto incluídos, em rota própria, por mensalidade baixa e fixa, presa a contrato anual',
-          en: "a van with garage and repairs included, on one's own route, for a low fixed fee tied to a yearly contract",
-          es: 'una furgoneta con garaje y arreglos incluidos, en ruta propia, por cuota baja y fija, atada a contrato anual',
+          pt: 'o furgão com garagem e conserto incluídos, em rota própria, por mensalidade fixa presa a contrato anual',
+          en: "the van with garage and repairs included, on one's own route, for a fixed fee under a yearly contract",
+          es: 'la furgoneta con garaje y arreglos incluidos, en ruta propia, por cuota fija atada a contrato anual',
         },
         tell: {
           pt: 'Uso previsto por anos, sem hardware: um compromisso de uso. Programa que a equipe escreveu e com que quer continuar: a nuvem, e não SaaS. Carga estável e preço do ano fixado: um compromisso de uso. Investimento inicial que a diretoria não vai aprovar: a nuvem, paga como despesa operacional (OpEx). Energia, refrigeração e peças de que ninguém quer cuidar: a nuvem, em que isso cabe ao provedor.',
@@ -817,9 +817,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'El SaaS reemplaza el sistema por uno listo, pagado por mes o a un precio anual por contrato, sin nada que operar.',
         },
         likeness: {
-          pt: 'um passe numa linha de ônibus, sem furgão nem garagem, que só segue a rota da própria linha',
-          en: "a pass on a bus line, with no van or garage, which follows only the line's own route",
-          es: 'un abono en una línea de autobús, sin furgoneta ni garaje, que solo sigue la ruta de la propia línea',
+          pt: 'o passe numa linha de ônibus, sem furgão nem garagem, que só segue a rota da linha',
+          en: "the pass on a bus line, with no van or garage, which follows only the line's own route",
+          es: 'el abono de una línea de autobús, sin furgoneta ni garaje, que solo sigue la ruta de la línea',
         },
         tell: {
           pt: 'Ninguém que saiba quanto se vai usar no próximo ano: um pagamento conforme o uso. Processo comum a todos, nada a operar: SaaS. Preço do ano fixado, sem cuidar de peças: SaaS.',

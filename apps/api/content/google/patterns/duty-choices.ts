@@ -46,9 +46,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En servidores propios, todas las capas, del edificio a los datos, son tarea de la organización.',
         },
         likeness: {
-          pt: 'um restaurante em prédio próprio, cujo dono conserta o telhado, limpa a cozinha e decide quantos fogões compra',
-          en: 'a restaurant in its own building, whose owner mends the roof, cleans the kitchen and counts the stoves',
-          es: 'un restaurante en edificio propio, cuyo dueño arregla el techo, limpia la cocina y decide cuántos fogones compra',
+          pt: 'o restaurante em prédio próprio, cujo dono conserta o telhado, limpa a cozinha e conta os fogões',
+          en: 'the restaurant in its own building, whose owner mends the roof, cleans the kitchen and counts the stoves',
+          es: 'el restaurante en edificio propio, cuyo dueño arregla el techo, limpia la cocina y cuenta los fogones',
         },
         tell: {
           pt: 'Controle de tudo, com todas as tarefas: servidores próprios.',
@@ -73,9 +73,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En Compute Engine, el edificio y el hardware son del proveedor, y el sistema operativo sigue con el cliente.',
         },
         likeness: {
-          pt: 'uma cozinha alugada vazia, com o telhado por conta do locador, e fogões e limpeza por conta do cozinheiro',
-          en: "a kitchen rented bare, with the roof in the landlord's care, and stoves and cleaning left to the cook",
-          es: 'una cocina alquilada vacía, con el techo a cargo del casero, y fogones y limpieza a cargo del cocinero',
+          pt: 'a cozinha alugada vazia, em que o locador cuida do telhado e o cozinheiro limpa e conta os fogões',
+          en: 'the kitchen rented bare, where the landlord keeps the roof and the cook cleans and counts the stoves',
+          es: 'la cocina alquilada vacía, en que el casero cuida el techo y el cocinero limpia y cuenta los fogones',
         },
         tell: {
           pt: 'Hardware do provedor, sistema operacional do cliente: IaaS. Módulo próprio no kernel do sistema operacional: máquinas virtuais. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
@@ -100,9 +100,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En modo Autopilot, GKE, en hardware del proveedor, cuida los nodos y sus parches y ajusta su número a la carga, y el cliente ejecuta su propio código con sus archivos de Kubernetes.',
         },
         likeness: {
-          pt: 'uma cozinha com equipe, que cuida dos fogões fechados e segue receitas escritas em notação de chefs',
-          en: "a staffed kitchen, which looks after sealed stoves and follows recipes written in the chefs' own notation",
-          es: 'una cocina con personal, que cuida los fogones sellados y sigue recetas escritas en notación de chefs',
+          pt: 'a cozinha com equipe, que cuida dos fogões lacrados e só lê receitas em notação de chefs',
+          en: "the staffed kitchen, which looks after its sealed stoves and reads only recipes in the chefs' own notation",
+          es: 'la cocina con personal, que cuida los fogones sellados y solo lee recetas en notación de chefs',
         },
         tell: {
           pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Código da própria equipe, que muda toda semana: contêineres, no Cloud Run ou no GKE. Kubernetes sem cuidar dos nós: o GKE Autopilot. Extensões do Kubernetes que a equipe quer manter: o GKE Autopilot. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
@@ -126,9 +126,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Con Cloud Run, el cliente se ocupa del código, de la imagen del contenedor y de los datos, y el proveedor, del hardware, los parches de los servidores, el número de instancias y la orquestación.',
         },
         likeness: {
-          pt: 'uma cozinha com equipe, que aceita receita em linguagem comum e acende os fogões necessários, sem deixar mexer neles',
-          en: 'a staffed kitchen, which takes a recipe in plain language and lights the stoves it needs, open to no tinkering',
-          es: 'una cocina con personal, que acepta la receta en lenguaje común y enciende los fogones necesarios, sin dejar tocarlos',
+          pt: 'a cozinha com equipe e fogões lacrados, que aceita receitas em linguagem comum, não em notação de chefs',
+          en: "the staffed kitchen with sealed stoves, which takes recipes in plain language, not in the chefs' own notation",
+          es: 'la cocina con personal y fogones sellados, que acepta recetas en lenguaje común, no en notación de chefs',
         },
         tell: {
           pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Ninguém que conheça Kubernetes: Cloud Run ou SaaS. Código da própria equipe, que muda toda semana: contêineres, no Cloud Run ou no GKE. Código do cliente e nenhum servidor para cuidar: o Cloud Run. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
@@ -152,9 +152,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En un producto SaaS, el proveedor cuida todo, desde la capacidad hasta la propia aplicación, y al cliente le quedan cuentas y datos.',
         },
         likeness: {
-          pt: 'o restaurante de outro cozinheiro, onde o cliente só escolhe a mesa e come o que há no cardápio',
-          en: "another cook's restaurant, where the guest just picks a table and eats what is on the menu",
-          es: 'el restaurante de otro cocinero, donde el cliente solo elige la mesa y come lo que hay en el menú',
+          pt: 'o restaurante de outro cozinheiro, onde o cliente só se senta e come o que há no cardápio',
+          en: 'the restaurant of another cook, where the guest just sits down and eats what is on the menu',
+          es: 'el restaurante de otro cocinero, donde el cliente solo se sienta y come lo que hay en el menú',
         },
         tell: {
           pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Ninguém que conheça Kubernetes: Cloud Run ou SaaS. Só contas e dados com o cliente: SaaS. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
@@ -355,9 +355,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En el servidor propio, la organización decide cada ajuste y cuida todo, del disco a los datos.',
         },
         likeness: {
-          pt: 'o armário de fichas no próprio escritório, que o arquivista conserta e amplia, sem outro igual de reserva',
+          pt: 'o armário de fichas no próprio escritório, que o arquivista conserta e amplia, sem outro de reserva',
           en: "the card cabinet in one's own office, which the archivist mends and enlarges, with no twin in reserve",
-          es: 'el archivador en la propia oficina, que el archivista repara y amplía, sin otro igual de reserva',
+          es: 'el archivador en la propia oficina, que el archivista repara y amplía, sin otro de reserva',
         },
         tell: {
           pt: 'Tudo sob controle, com todas as tarefas: um servidor próprio.',
@@ -382,9 +382,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En la máquina virtual, en hardware del proveedor y bajo el IAM de Google Cloud, PostgreSQL es el mismo de hoy, y el cliente lo mantiene, elige el sistema operativo e instala en él lo que quiera.',
         },
         likeness: {
-          pt: 'o armário de fichas numa sala alugada, que o arquivista arruma, conserta e amplia, sem outro de reserva',
-          en: 'the card cabinet in a rented room, which the archivist arranges, mends and enlarges, with no twin in reserve',
-          es: 'el archivador en una sala alquilada, que el archivista arregla, repara y amplía, sin otro de reserva',
+          pt: 'o armário de fichas numa sala alugada, que o arquivista conserta e amplia, sem outro de reserva',
+          en: 'the card cabinet in a rented room, which the archivist mends and enlarges, with no twin in reserve',
+          es: 'el archivador en una sala alquilada, que el archivista repara y amplía, sin otro de reserva',
         },
         tell: {
           pt: 'Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. Sem equipamento, mas com acesso ao sistema operacional: uma máquina virtual. Agente no sistema operacional do banco: uma máquina virtual. Sistema operacional do banco a escolher e configurar: uma máquina virtual. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio.',
@@ -408,9 +408,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Cloud SQL, bajo el IAM de Google Cloud, actualiza PostgreSQL, aumenta el espacio y reemplaza la máquina que falla, todo por sí mismo, y las consultas SQL siguen iguales.',
         },
         likeness: {
-          pt: 'o armário cuidado por um serviço que o amplia e substitui, que o dono escolhe por tamanho e não abre por dentro',
-          en: "the cabinet kept by a service that enlarges and replaces it, chosen by size and closed to its owner's tools",
-          es: 'el archivador cuidado por un servicio que lo amplía y reemplaza, elegido por tamaño y cerrado a herramientas del dueño',
+          pt: 'o armário que um serviço mantém, amplia e troca, mas cujo tamanho o dono escolhe, sem abri-lo por dentro',
+          en: 'the cabinet that a service keeps, enlarges and replaces, but whose owner picks its size and cannot open its works',
+          es: 'el archivador que un servicio mantiene, amplía y cambia, pero cuyo tamaño elige el dueño, sin abrirlo por dentro',
         },
         tell: {
           pt: 'Espaço que cresce sem ninguém acompanhar: um banco gerenciado. Nenhuma correção do banco a instalar: um banco gerenciado, como o Cloud SQL ou o Firestore. Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. O mesmo PostgreSQL, com correções e cópias do provedor: o Cloud SQL. Zona inteira que para e banco que volta em minutos: o Cloud SQL com alta disponibilidade. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio. Outra máquina a assumir se a primeira falhar, sem nada a montar: um banco gerenciado.',
@@ -434,9 +434,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En Firestore, bajo el IAM de Google Cloud, el proveedor cuida los parches, el espacio y hasta la capacidad, y la aplicación usa documentos en vez de SQL.',
         },
         likeness: {
-          pt: 'a parede de pastas soltas que cresce e se conserta por si, lacrada, onde as fichas cruzadas não cabem',
-          en: 'the wall of loose folders that grows and mends by itself, sealed, into which cross-indexed cards do not fit',
-          es: 'la pared de carpetas sueltas que crece y se repara sola, sellada, donde no caben las fichas cruzadas',
+          pt: 'a parede de pastas que cresce e se conserta por si, lacrada, onde fichas cruzadas não cabem',
+          en: 'the wall of folders that grows and mends by itself, sealed, where cross-indexed cards do not fit',
+          es: 'la pared de carpetas que crece y se repara sola, sellada, donde no caben fichas cruzadas',
         },
         tell: {
           pt: 'Espaço que cresce sem ninguém acompanhar: um banco gerenciado. Nenhuma correção do banco a instalar: um banco gerenciado, como o Cloud SQL ou o Firestore. Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Nem correções nem capacidade, e uma aplicação que pode mudar: o Firestore. Nem processador nem memória a escolher: o Firestore. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio. Outra máquina a assumir se a primeira falhar, sem nada a montar: um banco gerenciado.',
@@ -461,9 +461,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'La empresa contratada cuida los parches y la capacidad de PostgreSQL en sus servidores.',
         },
         likeness: {
-          pt: 'o armário guardado e cuidado por uma firma em sua própria casa, sob as chaves dela',
-          en: 'the cabinet kept and looked after by a firm in its own house, under its own keys',
-          es: 'el archivador guardado y cuidado por una empresa en su propia casa, bajo las llaves de ella',
+          pt: 'o armário que uma firma guarda e mantém em sua própria casa, sob as chaves dela',
+          en: 'the cabinet that a firm keeps and looks after in its own house, under its own keys',
+          es: 'el archivador que una empresa guarda y mantiene en su propia casa, bajo las llaves de ella',
         },
         tell: {
           pt: 'Tarefas passadas a terceiros, fora da nuvem: uma empresa contratada.',
@@ -735,9 +735,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'El servidor en la oficina ejecuta cualquier programa, y todo en él es tarea del equipo.',
         },
         likeness: {
-          pt: 'um quiosque na própria sede, com telhado e fogão para o dono cuidar até nos dias vazios',
-          en: "a food stand on one's own premises, with roof and stove for the owner to look after even on empty days",
-          es: 'un quiosco en la propia sede, con techo y fogón que el dueño cuida hasta en los días vacíos',
+          pt: 'o quiosque na própria sede, de um fogão só, que o dono conserta até nos dias vazios',
+          en: "the food stand on one's own premises, with a single stove, which the owner mends even on empty days",
+          es: 'el quiosco en la propia sede, de un solo fogón, que el dueño repara hasta en los días vacíos',
         },
         tell: {
           pt: 'Tudo em casa, com todas as tarefas: um servidor no escritório.',
@@ -761,9 +761,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'La máquina virtual ejecuta los programas del equipo y el sistema de gestión de contenido (CMS), que permite editar páginas sin código, y el hardware es del proveedor.',
         },
         likeness: {
-          pt: 'um quiosque alugado por mês, de tamanho fixo, em que o inquilino cozinha, limpa e conserta o fogão',
-          en: 'a food stand rented by the month, of fixed size, where the tenant cooks, cleans and mends the stove',
-          es: 'un quiosco alquilado por mes, de tamaño fijo, en que el inquilino cocina, limpia y repara el fogón',
+          pt: 'o quiosque alugado por mês, de tamanho fixo, em que o inquilino cozinha e conserta o fogão',
+          en: 'the food stand rented by the month, of fixed size, where the tenant cooks and mends the stove',
+          es: 'el quiosco alquilado por mes, de tamaño fijo, en que el inquilino cocina y repara el fogón',
         },
         tell: {
           pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Programa de servidor que a equipe escreveu: um contêiner ou uma máquina virtual, que o executam. Programas instalados pela equipe, sem lugar para equipamentos: uma máquina virtual. Programa que a equipe escreveu e páginas que outros editam: uma máquina virtual com CMS. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório.',
@@ -787,9 +787,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el programa del equipo, crece con las visitas, baja a cero sin ellas, no deja servidores que cuidar y cobra por uso.',
         },
         likeness: {
-          pt: 'uma cozinha com equipe, paga por prato, que cresce com a fila e cujo cardápio só um cozinheiro sabe mudar',
-          en: 'a staffed kitchen, paid by the dish, which grows with the line and whose menu only a cook can change',
-          es: 'una cocina con personal, pagada por plato, que crece con la fila y cuyo menú solo un cocinero sabe cambiar',
+          pt: 'a cozinha com equipe, paga por prato, que cresce com a fila, mas cujo cardápio só um cozinheiro muda',
+          en: 'the staffed kitchen, paid by the dish, which grows with the line, but whose menu only a cook can change',
+          es: 'la cocina con personal, pagada por plato, que crece con la fila, pero cuyo menú solo cambia un cocinero',
         },
         tell: {
           pt: 'Programa próprio, sem servidores e pago pelo uso: o Cloud Run. Programa de servidor que a equipe escreveu: um contêiner ou uma máquina virtual, que o executam. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Custo quase nulo nos meses sem visitas: um serviço pago pelo uso, como um contêiner serverless ou um bucket.',
@@ -813,9 +813,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Un bucket de Cloud Storage publica páginas estáticas, sin servidores ni programas que actualizar, y cobra por lo guardado y leído.',
         },
         likeness: {
-          pt: 'uma banca de folhetos já impressos, que não cozinha nada, e em que só um gráfico altera uma página',
-          en: 'a rack of printed leaflets, which cooks nothing and whose pages only a printer can change',
-          es: 'un puesto de folletos ya impresos, que no cocina nada y cuyas páginas solo un impresor sabe cambiar',
+          pt: 'a banca de folhetos impressos, que não cozinha nada e em que só um gráfico muda uma página',
+          en: 'the rack of printed leaflets, which cooks nothing and whose pages only a printer can change',
+          es: 'el puesto de folletos impresos, que no cocina nada y cuyas páginas solo cambia un impresor',
         },
         tell: {
           pt: 'Só páginas estáticas, quase sem custo: um bucket. Site que só tem textos e fotos, sem programas a atualizar: um bucket ou um construtor de sites. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Custo quase nulo nos meses sem visitas: um serviço pago pelo uso, como um contêiner serverless ou um bucket.',
@@ -839,9 +839,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'El creador de sitios deja al equipo solo el contenido, editado sin código, y programa, servidores y capacidad son del proveedor.',
         },
         likeness: {
-          pt: 'um quiosque com tudo incluído por mensalidade fixa, em que qualquer um escreve na lousa e ninguém leva fogão',
-          en: 'a food stand with everything included for a fixed monthly fee, where anyone chalks the menu but nobody brings a stove',
-          es: 'un quiosco con todo incluido por cuota mensual fija, en que cualquiera escribe la pizarra y nadie lleva su fogón',
+          pt: 'o quiosque completo por mensalidade fixa, em que qualquer um escreve na lousa, mas ninguém traz seu fogão',
+          en: 'the complete food stand at a fixed monthly fee, where anyone chalks the menu but nobody brings a stove',
+          es: 'el quiosco completo por cuota mensual fija, en que cualquiera escribe la pizarra, pero nadie trae su fogón',
         },
         tell: {
           pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Só o conteúdo com o cliente: SaaS. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Site que só tem textos e fotos, sem programas a atualizar: um bucket ou um construtor de sites.',
@@ -1057,9 +1057,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Entrar en cada máquina instala los parches sin cambiar el sistema y sin otra empresa.',
         },
         likeness: {
-          pt: 'o zelador que vai de quarto em quarto com sua caixa de ferramentas, num hotel de seiscentos quartos',
-          en: 'the caretaker who goes from room to room with his toolbox in a hotel of six hundred rooms',
-          es: 'el conserje que va de cuarto en cuarto con su caja de herramientas, en un hotel de seiscientos cuartos',
+          pt: 'o zelador que vai de quarto em quarto com suas ferramentas, num hotel de seiscentos quartos',
+          en: 'the caretaker who goes from room to room with his tools in a hotel of six hundred rooms',
+          es: 'el conserje que va de cuarto en cuarto con sus herramientas, en un hotel de seiscientos cuartos',
         },
         tell: {
           pt: 'Poucas máquinas e controle de cada passo: à mão.',
@@ -1084,9 +1084,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'VM Manager permite que el propio equipo instale parches en cientos de máquinas, a la hora fijada, sin reemplazarlas, de modo que datos y controladores quedan.',
         },
         likeness: {
-          pt: 'a ronda marcada da própria equipe, que na mesma hora conserta centenas de quartos ocupados, como estão',
-          en: "the house crew's scheduled round, which mends hundreds of occupied rooms as they are at the set hour",
-          es: 'la ronda programada del propio equipo, que a la hora fijada repara cientos de cuartos ocupados, tal como están',
+          pt: 'a ronda marcada da própria equipe, que conserta na mesma hora centenas de quartos ainda ocupados',
+          en: "the house crew's scheduled round, which mends hundreds of still occupied rooms at the set hour",
+          es: 'la ronda programada del propio equipo, que repara a la hora fijada cientos de cuartos aún ocupados',
         },
         tell: {
           pt: 'Seiscentas máquinas e dois administradores: um serviço ou uma imagem para todas, e não uma a uma. Muitas máquinas corrigidas sem trocá-las: o VM Manager. Aplicativos que guardam dados nos discos das máquinas: patches sem trocá-las. Nenhum acesso de administrador a terceiros: patches feitos pela própria equipe ou uma plataforma que os dispensa, e não uma empresa contratada. Driver instalado no sistema operacional: máquinas corrigidas ou trocadas por outra imagem, e não uma plataforma serverless.',
@@ -1111,7 +1111,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a troca de cada quarto por um novo, feito pela equipe conforme um modelo, sem as coisas do hóspede',
-          en: "the swap of each room for a new one, built by the house crew from a model, without the guest's things",
+          en: "the swap of each room for a new one, built by the crew from a model, without the guest's things",
           es: 'el cambio de cada cuarto por uno nuevo, hecho por el equipo según un modelo, sin las cosas del huésped',
         },
         tell: {
@@ -1136,9 +1136,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En una plataforma serverless, el proveedor se ocupa del sistema operativo, y no hay máquinas del cliente a las que dar acceso.',
         },
         likeness: {
-          pt: 'a mudança para o hotel de outro dono, que cuida de tudo, sem lugar para guardar bagagem nem instalar nada',
-          en: "the move to another owner's hotel, which sees to everything, with no place to leave luggage or install anything",
-          es: 'la mudanza al hotel de otro dueño, que se ocupa de todo, sin lugar para dejar equipaje ni instalar nada',
+          pt: 'a mudança para um hotel alheio, que cuida de tudo, sem lugar para bagagem nem aparelhos próprios',
+          en: "the move to somebody else's hotel, which sees to everything, with no place for luggage or one's own appliances",
+          es: 'la mudanza a un hotel ajeno, que se ocupa de todo, sin lugar para equipaje ni aparatos propios',
         },
         tell: {
           pt: 'O sistema operacional fora das tarefas do cliente: uma plataforma serverless. Sistema operacional que a equipe não quer mais: uma plataforma serverless. Nenhum acesso de administrador a terceiros: patches feitos pela própria equipe ou uma plataforma que os dispensa, e não uma empresa contratada. Equipe que não altera nada em produção: uma versão nova no lugar da antiga, como a da imagem renovada ou a da plataforma serverless.',
