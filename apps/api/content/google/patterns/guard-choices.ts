@@ -46,9 +46,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La confianza en la red de la oficina no pide nada al usuario ni a los equipos antiguos.',
         },
         likeness: {
-          pt: 'o prédio com um porteiro só na rua, dentro do qual qualquer um abre qualquer sala',
-          en: 'the building with a doorman only at the street, inside which anyone opens any room',
-          es: 'el edificio con un portero solo en la calle, dentro del cual cualquiera abre cualquier sala',
+          pt: 'o prédio com porteiro só na rua, onde quem entra, até visita, abre qualquer sala',
+          en: 'the building with a doorman only at the street, where whoever is inside, even a visitor, opens any room',
+          es: 'el edificio con portero solo en la calle, donde quien entra, hasta una visita, abre cualquier sala',
         },
         tell: {
           pt: 'Confiança dentro e nenhuma fora: o modelo de perímetro, que a confiança zero substitui.',
@@ -73,9 +73,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La VPN lleva desde cualquier lugar a la red interna, donde hasta los equipos antiguos responden.',
         },
         likeness: {
-          pt: 'a passagem particular da casa ao prédio, para quem instala a porta em casa, que dá em todas as salas',
-          en: 'the private passage from home to the building, for those who fit its door at home, which leads to all rooms',
-          es: 'el pasaje privado de la casa al edificio, para quien instala la puerta en casa, que lleva a todas las salas',
+          pt: 'a passagem da casa ao prédio, para quem instala a porta em casa, que dá em todas as salas',
+          en: 'the passage from home to the building, for those who fit its door at home, leading to all rooms',
+          es: 'el pasaje de la casa al edificio, para quien instala la puerta en casa, que lleva a todas las salas',
         },
         tell: {
           pt: 'De fora para uma rede antiga: uma VPN, que depois da entrada confia em tudo.',
@@ -100,9 +100,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Las redes separadas, sin nada instalado en las computadoras, dejan cada área fuera del alcance de intrusos y visitantes, incluso donde las máquinas no piden inicio de sesión.',
         },
         likeness: {
-          pt: 'o prédio dividido por paredes, com uma ala para cada departamento e outra para visitas, que só serve a quem está nele',
-          en: 'the building divided by walls, with a wing per department and another for visitors, of use only to those inside',
-          es: 'el edificio dividido por paredes, con un ala por departamento y otra para visitas, útil solo a quien está dentro',
+          pt: 'o prédio com uma ala fechada por departamento e outra para visitas, que só serve a quem está dentro',
+          en: 'the building with a closed wing per department and another for visitors, of use only to those inside',
+          es: 'el edificio con un ala cerrada por departamento y otra para visitas, útil solo a quien está dentro',
         },
         tell: {
           pt: 'Visitantes e fornecedores na rede do escritório: redes separadas ou confiança zero. Conter a invasão entre máquinas que não verificam identidade: a segmentação da rede. Máquinas antigas, sem login: a segmentação da rede. Invasor em um computador que não pode alcançar os sistemas de outras áreas: redes separadas ou confiança zero. Sistemas do financeiro fora do alcance dos outros setores: uma rede só para eles ou acesso verificado por pessoa. Cliente de rede que não se pode instalar em cada computador: redes separadas ou confiança zero, e não uma VPN.',
@@ -126,9 +126,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Con confianza cero, estar en la red no abre nada, y cada acceso a cada sistema se verifica por identidad y dispositivo, en el navegador, venga de donde venga.',
         },
         likeness: {
-          pt: 'o guarda na porta de cada sala, que confere rosto e crachá de quem vem, se a sala aceita porta',
-          en: "the guard at the door of each room, who checks everyone's face and badge, if the room can take a door",
-          es: 'el guardia en la puerta de cada sala, que revisa rostro y credencial de quien llega, si la sala admite puerta',
+          pt: 'o guarda na porta de cada sala, que confere rosto e crachá, onde a sala admite porta',
+          en: 'the guard at the door of each room, who checks face and badge, wherever a room can take a door',
+          es: 'el guardia en la puerta de cada sala, que revisa rostro y credencial, donde la sala admite puerta',
         },
         tell: {
           pt: 'Visitantes e fornecedores na rede do escritório: redes separadas ou confiança zero. De qualquer rede, sem confiar em nenhuma: confiança zero. Trabalho também de casa e de hotéis: confiança zero. Invasor em um computador que não pode alcançar os sistemas de outras áreas: redes separadas ou confiança zero. Sistemas do financeiro fora do alcance dos outros setores: uma rede só para eles ou acesso verificado por pessoa. Cliente de rede que não se pode instalar em cada computador: redes separadas ou confiança zero, e não uma VPN.',
@@ -152,9 +152,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La lista de direcciones deja entrar a quienes están en las sucursales, sin instalar nada.',
         },
         likeness: {
-          pt: 'o portão que abre a qualquer um que venha das filiais, visitante ou não, e a ninguém que venha de casa',
-          en: 'the gate that opens to anyone coming from the branches, visitor or not, and to nobody coming from home',
-          es: 'el portón que abre a cualquiera que venga de las sucursales, visitante o no, y a nadie que venga de casa',
+          pt: 'o portão que abre a quem vem das filiais, até visitas, e a ninguém que venha de casa',
+          en: 'the gate that opens to all who come from the branches, even visitors, and to nobody from home',
+          es: 'el portón que abre a quien viene de las sucursales, hasta visitas, y a nadie que venga de casa',
         },
         tell: {
           pt: 'Locais fixos e nada para instalar: uma lista de endereços, que não sabe quem é a pessoa.',
@@ -368,9 +368,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'El enmascaramiento pone asteriscos en lugar de los identificadores de cada registro real, sin clave que los recupere.',
         },
         likeness: {
-          pt: 'as provas originais com o nome riscado para sempre, em que ninguém reconhece duas do mesmo aluno',
-          en: 'the original exam papers with names blacked out for good, so that nobody can match two by one pupil',
-          es: 'los exámenes originales con el nombre tachado para siempre, en que nadie reconoce dos del mismo alumno',
+          pt: 'as provas originais com o nome riscado para sempre, em que não se reconhecem duas do mesmo aluno',
+          en: "the original exam papers with names blacked out for good, so that nobody can match one pupil's two",
+          es: 'los exámenes originales con el nombre tachado para siempre, en que no se reconocen dos del mismo alumno',
         },
         tell: {
           pt: 'Quem testa não pode ver a quem pertence cada registro: asteriscos ou códigos no lugar dos identificadores. Registros reais, sem volta à identidade: mascaramento. Uma linha por pessoa, de que o trabalho precisa: mascaramento, tokenização ou dados sintéticos, e não totais. Teste que parte do que de fato aconteceu, sem nada inventado: mascaramento, tokenização ou totais. Identidade a que ninguém pode voltar, nem com uma chave: mascaramento, dados sintéticos ou totais.',
@@ -394,9 +394,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La tokenización cambia, en las filas reales, cada identificador por un código igual en todas las tablas, que solo la clave deshace.',
         },
         likeness: {
-          pt: 'as provas originais com um número por aluno, que uma lista no cofre transforma de novo em nome',
-          en: 'the original exam papers with a number per pupil, which a list in the safe turns back into a name',
-          es: 'los exámenes originales con un número por alumno, que una lista en la caja fuerte convierte otra vez en nombre',
+          pt: 'as provas originais com um número por aluno, que a lista do cofre transforma de novo em nome',
+          en: 'the original exam papers with a number per pupil, which a list in the safe turns back into names',
+          es: 'los exámenes originales con un número por alumno, que la lista de la caja fuerte convierte otra vez en nombre',
         },
         tell: {
           pt: 'Quem testa não pode ver a quem pertence cada registro: asteriscos ou códigos no lugar dos identificadores. Sem nomes, mas com volta à pessoa por quem tem a chave: tokenização. Saber quem é a pessoa se os dados mostrarem algo grave: tokenização, que se reverte. A mesma pessoa em três tabelas: tokenização. Uma linha por pessoa, de que o trabalho precisa: mascaramento, tokenização ou dados sintéticos, e não totais. Teste que parte do que de fato aconteceu, sem nada inventado: mascaramento, tokenização ou totais.',
@@ -654,9 +654,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Con Bucket Lock de Cloud Storage, nadie borra las copias por un mes, ni un administrador, y estas devuelven los archivos, sin cambiar nada en las computadoras, el inicio de sesión o las carpetas.',
         },
         likeness: {
-          pt: 'as cópias dos papéis num cofre que ninguém abre para destruí-las durante um mês, nem o próprio dono',
-          en: 'the copies of the papers in a safe that nobody can open to destroy them for a month, not even its owner',
-          es: 'las copias de los papeles en una caja fuerte que nadie abre para destruirlas en un mes, ni siquiera el dueño',
+          pt: 'as cópias dos papéis num cofre em que ninguém, nem o dono, destrói nada durante um mês',
+          en: 'the copies of the papers in a safe where nobody, not even its owner, can destroy anything for a month',
+          es: 'las copias de los papeles en una caja fuerte donde nadie, ni el dueño, destruye nada durante un mes',
         },
         tell: {
           pt: 'Computadores próprios, em que não se pode instalar nada: cópias bloqueadas, uma chave física ou o menor privilégio. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Arquivos que voltam depois de um ataque: cópias imutáveis. Uma equipe que não aceita tocar um objeto no login: cópias bloqueadas ou o menor privilégio, que nada pedem ao usuário. Equipes que precisam editar os arquivos umas das outras: cópias bloqueadas ou uma chave física, que não limitam pastas.',
@@ -680,9 +680,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Una llave física al iniciar sesión vuelve inútil la contraseña robada, puerta de entrada común del ransomware, incluso la de un administrador, sin instalar programas, guardar copias ni limitar carpetas.',
         },
         likeness: {
-          pt: 'a chave de metal pedida além da senha em cada porta, que barra o ladrão e não devolve o que sumiu',
-          en: 'the metal key asked for besides the password at every door, which stops a thief and returns nothing lost',
-          es: 'la llave de metal exigida además de la clave en cada puerta, que frena al ladrón y no devuelve lo perdido',
+          pt: 'a chave de metal exigida em cada porta além da senha, que barra ladrões e não devolve o perdido',
+          en: 'the metal key required at every door besides the password, which stops thieves and returns nothing lost',
+          es: 'la llave de metal exigida en cada puerta además de la clave, que frena ladrones y no devuelve lo perdido',
         },
         tell: {
           pt: 'Dados que devem ser apagados de tudo, inclusive das cópias: uma chave física ou o menor privilégio, que não guardam cópias. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Senha roubada que não basta: a verificação em duas etapas, com chave física. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Senha roubada de um administrador: a chave física a torna inútil, e cópias bloqueadas resistem a ela. Computadores próprios, em que não se pode instalar nada: cópias bloqueadas, uma chave física ou o menor privilégio. Equipes que precisam editar os arquivos umas das outras: cópias bloqueadas ou uma chave física, que não limitam pastas.',
@@ -733,9 +733,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'El antivirus frena programas maliciosos conocidos sin cambiar la rutina de nadie.',
         },
         likeness: {
-          pt: 'o vigia posto na casa de cada empregado, que barra ladrões conhecidos e obedece a quem tem a chave-mestra',
-          en: "the guard posted in each worker's home, who stops known burglars and obeys whoever holds the master key",
-          es: 'el vigilante puesto en casa de cada empleado, que frena a ladrones conocidos y obedece a quien tiene la llave maestra',
+          pt: 'o vigia instalado na casa de cada empregado, que barra ladrões conhecidos e obedece a quem tem a chave-mestra',
+          en: "the guard installed in each worker's home, who stops known burglars but obeys whoever holds the master key",
+          es: 'el vigilante instalado en casa de cada empleado, que frena a ladrones conocidos y obedece a la llave maestra',
         },
         tell: {
           pt: 'Programas maliciosos conhecidos: antivírus, uma camada entre outras.',
@@ -760,9 +760,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Con mínimo privilegio, solo por roles de IAM, sin programas, objetos al iniciar sesión ni copias, una cuenta tomada alcanza únicamente la carpeta de su dueño.',
         },
         likeness: {
-          pt: 'a chave que abre a cada um só a própria gaveta, enquanto a do chefe abre todas',
-          en: "the key that opens for each worker only his own drawer, while the manager's opens them all",
-          es: 'la llave que abre a cada uno solo su propio cajón, mientras la del jefe los abre todos',
+          pt: 'a chave de cada um, que só abre a própria gaveta, enquanto a do chefe abre todas',
+          en: "the key that opens only each worker's own drawer, while the manager's opens them all",
+          es: 'la llave de cada uno, que solo abre su propio cajón, mientras la del jefe los abre todos',
         },
         tell: {
           pt: 'Limitar o estrago de uma conta tomada: o menor privilégio. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Uma equipe que não aceita tocar um objeto no login: cópias bloqueadas ou o menor privilégio, que nada pedem ao usuário. Computadores próprios, em que não se pode instalar nada: cópias bloqueadas, uma chave física ou o menor privilégio. Dados que devem ser apagados de tudo, inclusive das cópias: uma chave física ou o menor privilégio, que não guardam cópias.',

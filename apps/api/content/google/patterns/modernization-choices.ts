@@ -46,9 +46,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin clúster ni Kubernetes, lo lleva por sí mismo a otro servidor si uno falla, escala a cero y cobra mientras atiende.',
         },
         likeness: {
-          pt: 'o entregador que leva a caixa em qualquer veículo, sem ordem de navegação, sem escolha do carro nem lugar para estoque',
-          en: 'the courier who carries the box in any vehicle, with no sailing orders, choice of van or place for stock',
-          es: 'el mensajero que lleva la caja en cualquier vehículo, sin orden de navegación, elección del vehículo ni lugar para existencias',
+          pt: 'a transportadora que leva qualquer caixa em veículos que ela escolhe, sem ordens de navegação nem depósito',
+          en: 'the carrier that takes any box in vans of its choice, without sailing orders or a place for storage',
+          es: 'la empresa de transporte que lleva cualquier caja en vehículos que elige, sin órdenes de navegación ni depósito',
         },
         tell: {
           pt: 'Contêiner sem cluster, que reduz a zero: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run, ou o Docker em máquinas virtuais. Nenhum servidor a configurar nem administrar: o Cloud Run. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio. Contêineres que devem passar a outro servidor se um falhar: o GKE ou o Cloud Run, que os recolocam sozinhos, e não VMs avulsas.',
@@ -68,9 +68,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'En GKE Autopilot el equipo usa la API de Kubernetes, con manifiestos y discos persistentes, y Google se ocupa del plano de control y de los nodos y lleva a otro los contenedores del que falla.',
         },
         likeness: {
-          pt: 'a companhia que navega pelas ordens do cliente, escritas em linguagem de marinheiro, em navios que ela escolhe e tripula',
-          en: "the line that sails by the customer's orders, written in sailors' language, on ships that it picks and crews",
-          es: 'la compañía que navega con órdenes del cliente, escritas en lenguaje de marinos, en barcos que ella elige y tripula',
+          pt: 'a companhia que segue ordens em linguagem de marinheiro, com navios que ela mesma escolhe e tripula',
+          en: "the line that follows orders in sailors' language, with ships that it picks and crews itself",
+          es: 'la compañía que sigue órdenes en lenguaje de marinos, con barcos que ella misma elige y tripula',
         },
         tell: {
           pt: 'Kubernetes sem cuidar de nós: o GKE Autopilot. Manifestos de implantação de outra nuvem: Kubernetes gerenciado (GKE). Nenhum servidor a configurar nem administrar: o GKE Autopilot. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio. Banco de dados em contêiner com disco persistente em blocos: o GKE ou o Compute Engine, que montam esse disco. Contêineres que devem passar a outro servidor se um falhar: o GKE ou o Cloud Run, que os recolocam sozinhos, e não VMs avulsas. Cem serviços que se chamam entre si, administrados juntos: um orquestrador, o Kubernetes (GKE), e não VMs avulsas.',
@@ -118,9 +118,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'En las máquinas de Compute Engine, sin Kubernetes, el equipo elige el servidor y el sistema operativo en que corren los contenedores y les da discos persistentes de bloques.',
         },
         likeness: {
-          pt: 'os barcos soltos que o cliente equipa e pilota um a um, sem ninguém que passe a carga do barco parado',
-          en: 'the single boats that the customer fits out and steers one by one, with nobody to shift a stranded cargo',
-          es: 'los botes sueltos que el cliente equipa y conduce uno a uno, sin nadie que pase la carga del bote parado',
+          pt: 'os barcos soltos que o cliente equipa e pilota um a um, sem ninguém que socorra a carga',
+          en: 'the single boats that the customer fits out and steers one by one, with nobody to rescue the cargo',
+          es: 'los botes sueltos que el cliente equipa y conduce uno a uno, sin nadie que socorra la carga',
         },
         tell: {
           pt: 'Controle do sistema operacional: o Compute Engine. Servidores que a equipe quer escolher e configurar: o GKE Standard ou o Compute Engine. Banco de dados em contêiner com disco persistente em blocos: o GKE ou o Compute Engine, que montam esse disco. Ninguém que conheça Kubernetes: o Cloud Run, ou o Docker em máquinas virtuais. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio.',
@@ -144,9 +144,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Con Kubernetes instalado por el equipo, hasta el plano de control puede ajustarse.',
         },
         likeness: {
-          pt: 'a frota própria em que o cliente equipa os navios, aprende a linguagem de marinheiro e mantém a capitania',
-          en: "the fleet of one's own, where the customer fits out ships, learns sailors' language and runs the harbor office",
-          es: 'la flota propia en que el cliente equipa los barcos, aprende el lenguaje de marinos y mantiene la capitanía',
+          pt: 'a frota própria, com navios a equipar, linguagem de marinheiro a aprender e capitania a manter',
+          en: "the fleet of one's own, with ships to fit out, sailors' language to learn and a harbor office to run",
+          es: 'la flota propia, con barcos que equipar, lenguaje de marinos que aprender y capitanía que mantener',
         },
         tell: {
           pt: 'Tudo à mão, até o plano de controle: Kubernetes próprio.',
@@ -397,9 +397,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'El replatform lleva en poco tiempo los programas existentes, sin cambiar su código, y pasa a Cloud SQL los parches y respaldos de la base de datos.',
         },
         likeness: {
-          pt: 'a mudança rápida com os móveis de sempre e o fogão da casa nova, do qual o locador cuida',
-          en: "the quick move with the usual furniture and the new house's stove, which the landlord looks after",
-          es: 'la mudanza rápida con los muebles de siempre y el fogón de la casa nueva, que cuida el casero',
+          pt: 'a mudança rápida dos mesmos móveis para uma casa de outras chaves, onde o locador cuida do fogão',
+          en: 'the quick move of the same furniture to a house with other keys, whose landlord looks after the stove',
+          es: 'la mudanza rápida de los mismos muebles a una casa de otras llaves, donde el casero cuida el fogón',
         },
         tell: {
           pt: 'Nem patches nem backup do MySQL: um banco gerenciado, por replatform ou refactor, ou um produto SaaS. Um ganho pequeno no caminho: o replatform. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor. Saída do data center em seis meses: uma mudança com poucas alterações, como rehost, replatform ou VMware Engine. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve.',
@@ -424,9 +424,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'El refactor reescribe los programas de la empresa con las mismas reglas, permite que cada parte escale sola y usa servicios administrados, que se ocupan de parches y respaldos de la base.',
         },
         likeness: {
-          pt: 'a construção de móveis novos sob medida para a casa nova, peça por peça, durante anos',
-          en: 'the building of new made-to-measure furniture for the new house, piece by piece, over years',
-          es: 'la construcción de muebles nuevos a medida para la casa nueva, pieza por pieza, durante años',
+          pt: 'os móveis novos feitos sob medida para a casa nova, peça por peça, durante anos',
+          en: 'the new furniture made to measure for the new house, piece by piece, over years',
+          es: 'los muebles nuevos hechos a medida para la casa nueva, pieza por pieza, durante años',
         },
         tell: {
           pt: 'Nem patches nem backup do MySQL: um banco gerenciado, por replatform ou refactor, ou um produto SaaS. Mudar rápido e escalar por partes: o refactor. Parte que precisa escalar sozinha: o refactor. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor.',
@@ -450,9 +450,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'VMware Engine recibe en poco tiempo, en hardware de Google, las máquinas en el mismo formato, con los programas y las herramientas vSphere que usa el equipo.',
         },
         likeness: {
-          pt: 'a casa levada inteira sobre rodas, com as mesmas chaves, o fogão velho e a taxa de sempre ao construtor',
-          en: 'the house taken whole on wheels, with the same keys, the old stove and the usual fee to its builder',
-          es: 'la casa llevada entera sobre ruedas, con las mismas llaves, el viejo fogón y la tarifa de siempre al constructor',
+          pt: 'a casa levada inteira sobre rodas, com as chaves, o fogão velho e a taxa antiga do construtor',
+          en: "the house taken whole on wheels, with its keys, the old stove and the builder's old fee",
+          es: 'la casa llevada entera sobre ruedas, con las llaves, el viejo fogón y la tarifa antigua del constructor',
         },
         tell: {
           pt: 'Garantia dos equipamentos que acaba, sem compra de outros: máquinas levadas para a nuvem, em vez de mantidas onde estão. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve. Mesmo vSphere, outro lugar: o VMware Engine. Ferramentas que os administradores usam hoje: o VMware Engine. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor. Saída do data center em seis meses: uma mudança com poucas alterações, como rehost, replatform ou VMware Engine.',
@@ -477,9 +477,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Los productos SaaS ya traen programadas las prácticas comunes y quitan a la empresa toda la operación de los sistemas, incluso la de la base de datos.',
         },
         likeness: {
-          pt: 'a mudança para um apartamento mobiliado, em que a família deixa seus móveis e vive conforme a planta alheia',
-          en: "the move to a furnished flat, where the family leaves its furniture and lives by somebody else's layout",
-          es: 'la mudanza a un apartamento amueblado, en que la familia deja sus muebles y vive según el plano ajeno',
+          pt: 'o apartamento já mobiliado, em que a família deixa seus móveis e vive conforme a planta alheia',
+          en: "the furnished flat, for which the family leaves its furniture and lives by somebody else's layout",
+          es: 'el apartamento ya amueblado, por el que la familia deja sus muebles y vive según el plano ajeno',
         },
         tell: {
           pt: 'Sistema comum, sem nada de próprio: o repurchase. Práticas comuns que o mercado já cobre: o repurchase. Nem patches nem backup do MySQL: um banco gerenciado, por replatform ou refactor, ou um produto SaaS. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve.',
@@ -503,9 +503,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Dejarlo donde está no gasta nada en migración y espera un momento mejor.',
         },
         likeness: {
-          pt: 'mais um ano na casa velha, com o contrato no fim e todos os consertos por fazer',
+          pt: 'o ano a mais na casa velha, com o contrato no fim e todos os consertos por fazer',
           en: 'another year in the old house, with the lease ending and all repairs still to be done',
-          es: 'un año más en la casa vieja, con el contrato por terminar y todos los arreglos por hacer',
+          es: 'el año más en la casa vieja, con el contrato por terminar y todos los arreglos por hacer',
         },
         tell: {
           pt: 'Sistema que ainda não compensa mover: o retain.',
@@ -783,9 +783,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Cloud VPN une las redes en poco tiempo por túneles cifrados en internet, sin un circuito privado que pagar, y con alta disponibilidad un túnel continúa si el otro falla.',
         },
         likeness: {
-          pt: 'dois carros-fortes na via pública, prontos esta semana, em que um segue se o outro quebra',
-          en: 'two armored vans on the public road, ready this week, one of which goes on if the other breaks down',
-          es: 'dos camiones blindados en la vía pública, listos esta semana, de los que uno sigue si el otro se avería',
+          pt: 'os dois carros-fortes na via pública, prontos já e um de reserva, mas de pouca carga',
+          en: 'the two armored vans on the public road, ready at once, one in reserve, but of small capacity',
+          es: 'los dos camiones blindados en la vía pública, listos ya y uno de reserva, pero de poca carga',
         },
         tell: {
           pt: 'Rápido, barato e cifrado: uma VPN. Endereços privados dos dois lados: uma VPN ou o Interconnect, e não APIs públicas. Ligação ainda nesta semana: o Cloud VPN. Nenhum custo fixo de circuito privado: uma VPN. Tráfego criptografado por padrão: uma VPN. Ligação que se mantém quando um equipamento falha: uma VPN de alta disponibilidade.',
@@ -809,9 +809,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Dedicated Interconnect tiene circuitos de 10 Gbps, 100 Gbps o más, fuera de internet, del colocation directo a Google, sin otro operador.',
         },
         likeness: {
-          pt: 'duas ferrovias próprias de porta a porta, largas, caras, demoradas de construir e de vagões abertos',
-          en: "two railways of one's own from door to door, wide, costly, slow to build and with open wagons",
-          es: 'dos vías férreas propias de puerta a puerta, anchas, caras, lentas de construir y con vagones abiertos',
+          pt: 'as duas ferrovias próprias de porta a porta, largas, caras, demoradas de construir, com vagões sem tranca',
+          en: "the two railways of one's own from door to door, wide, costly, slow to build, with unlocked wagons",
+          es: 'las dos vías férreas propias de puerta a puerta, anchas, caras, lentas de construir, con vagones sin candado',
         },
         tell: {
           pt: 'Equipamentos em um colocation em que o Google está presente: o Dedicated Interconnect. Tráfego constante de dezenas de Gbps: o Dedicated Interconnect. Tráfego que a política não permite pela internet pública: um circuito privado, como o Dedicated ou o Partner Interconnect.',
@@ -835,9 +835,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Partner Interconnect usa la red de un operador y comienza en anchos de banda menores, fuera de internet.',
         },
         likeness: {
-          pt: 'os vagões abertos alugados por mês em duas linhas de outra ferroviária, que ainda precisa estender os trilhos',
-          en: 'the open wagons rented by the month on two lines of another railroad, which still has to lay its tracks',
-          es: 'los vagones abiertos alquilados por mes en dos líneas de otra ferroviaria, que aún debe tender las vías',
+          pt: 'os vagões sem tranca alugados por mês em duas linhas que outra ferroviária ainda precisa estender',
+          en: 'the unlocked wagons rented by the month on two lines that another railroad still has to lay',
+          es: 'los vagones sin candado alquilados por mes en dos líneas que otra ferroviaria aún debe tender',
         },
         tell: {
           pt: 'Circuito privado por uma operadora: o Partner Interconnect.',
@@ -862,9 +862,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Las API con HTTPS no exigen unir las redes: cada llamada va cifrada por sí misma.',
         },
         likeness: {
-          pt: 'as cartas lacradas, enviadas uma a uma pela via pública, de um endereço conhecido de todos a outro',
-          en: 'the sealed letters sent one by one along the public road, from one publicly known address to another',
-          es: 'las cartas selladas, enviadas una a una por la vía pública, de una dirección conocida por todos a otra',
+          pt: 'as cartas lacradas enviadas uma a uma pela via pública, entre endereços que todos conhecem',
+          en: 'the sealed letters sent one by one along the public road, between addresses that everyone knows',
+          es: 'las cartas selladas enviadas una a una por la vía pública, entre direcciones que todos conocen',
         },
         tell: {
           pt: 'Poucas chamadas entre aplicativos: HTTPS, que já basta.',
@@ -889,9 +889,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Un túnel hasta una máquina con software de VPN repite lo que el equipo ya tiene en otras sucursales.',
         },
         likeness: {
-          pt: 'um único carro-forte na via pública, sem outro que o substitua quando ele quebra',
-          en: 'a single armored van on the public road, with no other to take its place when it breaks down',
-          es: 'un único camión blindado en la vía pública, sin otro que lo reemplace cuando se avería',
+          pt: 'o único carro-forte na via pública, de pouca carga e sem outro quando quebra',
+          en: 'the single armored van on the public road, of small capacity and with no other when it breaks down',
+          es: 'el único camión blindado en la vía pública, de poca carga y sin otro cuando se avería',
         },
         tell: {
           pt: 'Só para testes: um túnel até uma máquina.',
@@ -1115,9 +1115,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Transfer Appliance lleva los datos por mensajería, cifrados, sin ocupar internet, sin scripts ni nadie que vigile, y comprueba cada archivo con sumas de verificación.',
         },
         likeness: {
-          pt: 'o baú trancado com inventário conferido, que um caminhão leva uma vez, sem passar pela viela da casa',
-          en: "the locked trunk with a checked inventory, which a truck takes once without using the house's narrow lane",
-          es: 'el baúl cerrado con inventario revisado, que un camión lleva una vez, sin pasar por el callejón de la casa',
+          pt: 'o baú trancado, de inventário conferido, que um caminhão leva uma só vez, sem passar pela viela',
+          en: 'the locked trunk with a checked inventory, which a truck takes just once, without using the narrow lane',
+          es: 'el baúl cerrado, de inventario revisado, que un camión lleva una sola vez, sin pasar por el callejón',
         },
         tell: {
           pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Quem não mantém scripts: Transfer Appliance ou Storage Transfer Service. Muitos terabytes e internet lenta: o Transfer Appliance. Internet de 100 Mbps e três meses: o Transfer Appliance. Cópia de semanas que ninguém pode acompanhar: um equipamento enviado, um serviço ou um script, e não uma página aberta no navegador. Método que criptografe os dados no caminho: os meios de transferência do provedor, por transportadora ou pela rede, e não discos comuns.',
@@ -1141,9 +1141,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Storage Transfer Service, programado y sin scripts, copia por sí mismo por la red, con cifrado y un límite de ancho de banda configurable, comprueba cada archivo y repite solo lo que cambió.',
         },
         likeness: {
-          pt: 'a esteira que à noite leva caixas sozinha pela viela, no passo combinado e com cada uma conferida',
-          en: 'the conveyor that takes boxes along the narrow lane by itself at night, at a set pace, each one checked',
-          es: 'la cinta que de noche lleva cajas sola por el callejón, al paso acordado y con cada una revisada',
+          pt: 'a esteira que leva caixas sozinha toda noite, conferidas e no passo combinado, mas pela viela',
+          en: 'the conveyor that takes checked boxes every night by itself, at a set pace, but along the narrow lane',
+          es: 'la cinta que lleva cajas sola cada noche, revisadas y al paso acordado, pero por el callejón',
         },
         tell: {
           pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Quem não mantém scripts: Transfer Appliance ou Storage Transfer Service. Cópia pela rede, conferida e repetida: o Storage Transfer Service. Arquivos novos copiados toda noite: a transferência pela rede. Equipamentos e discos que a organização não despacha: a transferência pela rede, por serviço ou por comando. Cópia de semanas que ninguém pode acompanhar: um equipamento enviado, um serviço ou um script, e não uma página aberta no navegador. Método que criptografe os dados no caminho: os meios de transferência do provedor, por transportadora ou pela rede, e não discos comuns.',
@@ -1167,9 +1167,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'En un script, el comando gcloud storage copia por sí mismo por la red, reintenta lo que falló y comprueba el checksum de cada archivo.',
         },
         likeness: {
-          pt: 'o carregador que leva e confere caixas pela viela a toda pressa, conforme ordens que alguém escreve',
-          en: 'the porter who carries and checks boxes along the narrow lane at full speed, by orders somebody writes',
-          es: 'el cargador que lleva y revisa cajas por el callejón a toda prisa, según órdenes que alguien escribe',
+          pt: 'o carregador que leva caixas conferidas pela viela, a toda pressa, conforme ordens que alguém escreve',
+          en: 'the porter who takes checked boxes along the narrow lane, at full speed, by orders somebody writes',
+          es: 'el cargador que lleva cajas revisadas por el callejón, a toda prisa, según órdenes que alguien escribe',
         },
         tell: {
           pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. Uma cópia simples, de uma vez: o gcloud storage. Arquivos novos copiados toda noite: a transferência pela rede. Equipamentos e discos que a organização não despacha: a transferência pela rede, por serviço ou por comando. Cópia de semanas que ninguém pode acompanhar: um equipamento enviado, um serviço ou um script, e não uma página aberta no navegador. Método que criptografe os dados no caminho: os meios de transferência do provedor, por transportadora ou pela rede, e não discos comuns.',
@@ -1193,7 +1193,7 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'La consola carga carpetas sin línea de comandos ni instalación.',
         },
         likeness: {
-          pt: 'as caixas levadas nos braços pela viela, com alguém ali até a última e nenhum inventário',
+          pt: 'as caixas levadas nos braços pela viela, com alguém ali até a última e sem inventário',
           en: 'the boxes carried by hand along the narrow lane, with somebody there until the last and no inventory',
           es: 'las cajas llevadas en brazos por el callejón, con alguien allí hasta la última y sin inventario',
         },
@@ -1220,9 +1220,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Los discos comunes enviados a una empresa socia no ocupan internet ni esperan un equipo.',
         },
         likeness: {
-          pt: 'as caixas sem tranca entregues uma vez a um carreteiro, sem inventário na chegada',
-          en: 'the boxes without a lock handed once to a carrier, with no inventory on arrival',
-          es: 'las cajas sin candado entregadas una vez a un transportista, sin inventario a la llegada',
+          pt: 'as caixas sem tranca entregues uma só vez a um carreteiro, sem inventário na chegada',
+          en: 'the boxes without a lock handed just once to a carrier, with no inventory on arrival',
+          es: 'las cajas sin candado entregadas una sola vez a un transportista, sin inventario a la llegada',
         },
         tell: {
           pt: 'Arquivos públicos, sem conexão: discos comuns, que não têm cadeia de custódia.',

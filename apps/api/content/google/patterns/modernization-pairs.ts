@@ -51,9 +51,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'VMware Engine da un entorno VMware dedicado: las máquinas van como están, y el equipo mantiene vSphere.',
         },
         likeness: {
-          pt: 'a casa levada com suas chaves sob a taxa antiga',
-          en: 'the house moved with its keys under the old fee',
-          es: 'la casa llevada con sus llaves bajo la tarifa antigua',
+          pt: 'a casa levada inteira com suas chaves sob a taxa antiga',
+          en: 'the house moved whole with its keys under the old fee',
+          es: 'la casa llevada entera con sus llaves bajo la tarifa antigua',
         },
         tell: {
           pt: 'Administradores que mantêm o vSphere: o VMware Engine. Sistemas na nuvem em quatro meses, com o mesmo código: VMware Engine ou Compute Engine (rehost).',
@@ -150,7 +150,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os livros levados dia após dia por uma viela pública',
-          en: 'the books carried day after day along a narrow street',
+          en: 'the books carried daily along a narrow public street',
           es: 'los libros llevados día tras día por un callejón público',
         },
         tell: {
