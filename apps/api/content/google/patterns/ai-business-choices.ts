@@ -73,9 +73,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un modelo entrenado lee por sí mismo cada texto, aprende del desenlace de casos anteriores, y no de la urgencia declarada, y da al mismo caso el mismo puntaje, en los niveles de los ejemplos.',
         },
         likeness: {
-          pt: 'o mestre cujo olho levou anos de consertos acabados para se formar, e que não escreve respostas',
-          en: 'the foreman whose eye took years of finished repairs to train, and who writes no replies',
-          es: 'el maestro cuyo ojo tardó años de arreglos terminados en formarse, y que no escribe respuestas',
+          pt: 'o mestre cujo olho se formou em anos de consertos acabados, e que não escreve respostas',
+          en: 'the foreman whose eye was trained by years of finished repairs, and who writes no replies',
+          es: 'el maestro cuyo ojo se formó con años de arreglos terminados, y que no escribe respuestas',
         },
         tell: {
           pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Quem escreve e chama tudo de urgente: regras ou um modelo, que julgam o próprio caso, e não uma marcação do cliente. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos casos com o desfecho conhecido: machine learning supervisionado. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento.',

@@ -100,9 +100,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'El entrenamiento a medida enseña al modelo las categorías de la empresa, con control de la arquitectura y del código, y el modelo da en segundos a la misma foto la misma etiqueta, con puntuación de confianza.',
         },
         likeness: {
-          pt: 'o separador que o próprio sítio forma do zero, com caixas marcadas e um curso que escreve',
-          en: 'the sorter whom the farm itself trains from zero, with marked crates and a course that it writes',
-          es: 'el clasificador que la propia finca forma desde cero, con cajas marcadas y un curso que ella escribe',
+          pt: 'o separador que o próprio sítio forma do zero, com caixas marcadas e um curso escrito em casa',
+          en: 'the sorter whom the farm itself trains from zero, with marked crates and a course written at home',
+          es: 'el clasificador que la propia finca forma desde cero, con cajas marcadas y un curso escrito en casa',
         },
         tell: {
           pt: 'Códigos internos e fotos já rotuladas: um modelo treinado com as fotos da empresa. Controle total do modelo: um treino personalizado. Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Mesmo rótulo para a mesma foto, com pontuação de confiança: um modelo de classificação, e não um modelo generativo.',

@@ -529,9 +529,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Los reclamos antiguos dicen el resultado de cada caso y se vuelven etiquetas sin trabajo manual.',
         },
         likeness: {
-          pt: 'o diário antigo da cozinha, que conta cada pote com data e nada dos que não têm data',
-          en: 'the old kitchen diary, which tells of every dated jar and nothing of those without a date',
-          es: 'el diario antiguo de la cocina, que cuenta cada frasco con fecha y nada de los que no tienen fecha',
+          pt: 'o diário antigo da cozinha, que fala de cada pote com data e de nenhum sem ela',
+          en: 'the old kitchen diary, which tells of every dated jar and of none without a date',
+          es: 'el diario antiguo de la cocina, que habla de cada frasco con fecha y de ninguno sin ella',
         },
         tell: {
           pt: 'Passado registrado que já traz a resposta: rótulos históricos.',

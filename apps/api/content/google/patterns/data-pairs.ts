@@ -431,9 +431,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Dataflow ejecuta pipelines Apache Beam sin servidores, por lotes y en tiempo real.',
         },
         likeness: {
-          pt: 'a cozinha imediata com equipe que exige receitas novas',
-          en: 'the instant staffed kitchen that requires new recipes',
-          es: 'la cocina inmediata con personal que exige recetas nuevas',
+          pt: 'a cozinha imediata com equipe que exige receitas novas de chef',
+          en: "the instant staffed kitchen that requires new chef's recipes",
+          es: 'la cocina inmediata con personal que exige recetas nuevas de chef',
         },
         tell: {
           pt: 'Eventos tratados ao chegar, sem clusters: o Dataflow. Cada evento no BigQuery em segundos: o Dataflow. Equipe pequena, que não quer administrar clusters: um serviço sem servidores.',
@@ -458,9 +458,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Los clústeres de Managed Service for Apache Spark (antes Dataproc) ejecutan código Spark y Hadoop existente y, con Structured Streaming, procesan eventos en segundos.',
         },
         likeness: {
-          pt: 'a cozinha imediata de receitas antigas que o cozinheiro mesmo limpa',
-          en: 'the instant kitchen for old recipes that the cooks must clean',
-          es: 'la cocina inmediata de recetas antiguas que el cocinero mismo limpia',
+          pt: 'a cozinha imediata para velhas receitas de chef sem faxineiros',
+          en: "the instant kitchen for old chef's recipes without any cleaners",
+          es: 'la cocina inmediata para viejas recetas de chef sin limpiadores',
         },
         tell: {
           pt: 'Código Spark ou Hadoop que já existe: o Managed Service for Apache Spark. Trabalhos Hadoop que ninguém quer reescrever: o Managed Service for Apache Spark.',
@@ -481,9 +481,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Las consultas programadas transforman las tablas dentro de BigQuery, solo con SQL y sin servidores.',
         },
         likeness: {
-          pt: 'o despenseiro de hora marcada que entende pedidos simples',
-          en: 'the pantry keeper with set hours who takes plain orders',
-          es: 'el despensero de hora fija que entiende pedidos simples',
+          pt: 'o despenseiro de hora marcada que só lê pedidos simples',
+          en: 'the pantry keeper with set hours who reads only plain orders',
+          es: 'el despensero de hora fija que solo lee pedidos simples',
         },
         tell: {
           pt: 'Transformação periódica só com SQL: consultas agendadas. Equipe que só conhece SQL: consultas agendadas. Equipe pequena, que não quer administrar clusters: um serviço sem servidores.',

@@ -369,7 +369,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as provas originais com o nome riscado para sempre, em que não se reconhecem duas do mesmo aluno',
-          en: "the original exam papers with names blacked out for good, so that nobody can match one pupil's two",
+          en: 'the original exam papers with names blacked out for good, so that no two can be traced to one pupil',
           es: 'los exámenes originales con el nombre tachado para siempre, en que no se reconocen dos del mismo alumno',
         },
         tell: {
