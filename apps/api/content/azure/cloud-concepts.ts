@@ -1374,7 +1374,7 @@ export const serviceTypes: Category = {
       },
       how: {
         pt: 'Em PaaS o provedor atualiza sistema operacional, middleware e runtime, e o cliente só publica o código.',
-        en: 'In PaaS the provider updates operating system, middleware and runtime, and the customer just publishes code.',
+        en: 'In PaaS the provider updates operating system, middleware and runtime, and the customer only publishes code.',
         es: 'En PaaS el proveedor actualiza sistema operativo, middleware y runtime, y el cliente solo publica el código.',
       },
     },

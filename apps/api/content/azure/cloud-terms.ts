@@ -316,7 +316,7 @@ export const spendingTerms: Category = {
       level: 2,
       say: {
         pt: '{permitir} que o cliente pague por mais capacidade só enquanto precisa dela',
-        en: '{let} the customer pay for extra capacity just while it is needed',
+        en: '{let} the customer pay for extra capacity only while it is needed',
         es: '{permitir} que el cliente pague por más capacidad solo mientras la necesita',
       },
       how: {
@@ -1133,7 +1133,7 @@ export const computingTerms: Category = {
       level: 1,
       say: {
         pt: '{alocar} recursos só enquanto o código é executado, sem máquinas ociosas',
-        en: '{allocate} resources just while code is running, with no idle machines',
+        en: '{allocate} resources only while code is running, with no idle machines',
         es: '{asignar} recursos solo mientras se ejecuta el código, sin máquinas ociosas',
       },
       how: {
@@ -1253,6 +1253,14 @@ export const computingTerms: Category = {
   ],
   contrasts: [
     {
+      between: ['virtualization', 'edge-computing'],
+      say: {
+        pt: 'A virtualização divide um servidor em várias máquinas; a computação de borda processa os dados perto de onde surgem, em uma máquina só ou em várias.',
+        en: 'Virtualization divides a server into several machines; edge computing processes data near where it arises, on one machine or several.',
+        es: 'La virtualización divide un servidor en varias máquinas; la computación perimetral procesa los datos cerca de donde surgen, en una sola máquina o en varias.',
+      },
+    },
+    {
       between: ['virtualization', 'colocation'],
       say: {
         pt: 'A virtualização reparte um servidor em máquinas virtuais; o colocation aluga o espaço em que o servidor fica.',
@@ -1272,7 +1280,7 @@ export const computingTerms: Category = {
       between: ['serverless', 'virtualization'],
       say: {
         pt: 'A virtualização cria máquinas que alguém administra; na computação sem servidor o cliente entrega só o código.',
-        en: 'Virtualization creates machines that somebody administers; in serverless computing the customer hands over just the code.',
+        en: 'Virtualization creates machines that somebody administers; in serverless computing the customer hands over only the code.',
         es: 'La virtualización crea máquinas que alguien administra; en la computación sin servidor el cliente entrega solo el código.',
       },
     },
@@ -1280,16 +1288,16 @@ export const computingTerms: Category = {
       between: ['cloud-computing', 'colocation'],
       say: {
         pt: 'No colocation, os servidores são da empresa e só o espaço é alugado; na computação em nuvem, o equipamento também é do provedor.',
-        en: 'In colocation the servers are the company’s and just the space is rented; in cloud computing the equipment is the provider’s too.',
+        en: 'In colocation the servers are the company’s and only the space is rented; in cloud computing the equipment is the provider’s too.',
         es: 'En el colocation, los servidores son de la empresa y solo se alquila el espacio; en la computación en la nube, el equipo también es del proveedor.',
       },
     },
     {
       between: ['cloud-computing', 'virtualization'],
       say: {
-        pt: 'A virtualização divide um servidor em várias máquinas; a computação em nuvem oferece recursos assim pela internet, pagos pelo uso.',
-        en: 'Virtualization divides a server into several machines; cloud computing offers such resources over the internet, paid for by use.',
-        es: 'La virtualización divide un servidor en varias máquinas; la computación en la nube ofrece recursos así por internet, pagados por uso.',
+        pt: 'A virtualização divide um servidor em várias máquinas, com um hipervisor; a computação em nuvem oferece recursos pela internet, pagos pelo uso, também servidores físicos inteiros.',
+        en: 'Virtualization divides a server into several machines, with a hypervisor; cloud computing offers resources over the internet, paid for by use, whole physical servers too.',
+        es: 'La virtualización divide un servidor en varias máquinas, con un hipervisor; la computación en la nube ofrece recursos por internet, pagados por uso, también servidores físicos enteros.',
       },
     },
     {
@@ -1312,7 +1320,7 @@ export const computingTerms: Category = {
       between: ['serverless', 'colocation'],
       say: {
         pt: 'No colocation a empresa compra e mantém os servidores; na computação sem servidor ela entrega só o código.',
-        en: 'In colocation the company buys and maintains the servers; in serverless computing it hands over just the code.',
+        en: 'In colocation the company buys and maintains the servers; in serverless computing it hands over only the code.',
         es: 'En el colocation la empresa compra y mantiene los servidores; en la computación sin servidor entrega solo el código.',
       },
     },

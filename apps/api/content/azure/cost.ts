@@ -822,7 +822,7 @@ export const costTools: Category = {
       between: ['cost-management', 'anomaly-alerts'],
       say: {
         pt: 'O Cost Management analisa e exporta todos os gastos; o alerta de anomalia só avisa do dia em que eles saem do padrão.',
-        en: 'Cost Management analyzes and exports all spending; an anomaly alert just tells of the day on which it departs from the pattern.',
+        en: 'Cost Management analyzes and exports all spending; an anomaly alert only tells of the day on which it departs from the pattern.',
         es: 'Cost Management analiza y exporta todos los gastos; la alerta de anomalía solo avisa del día en que salen de lo habitual.',
       },
     },
@@ -979,12 +979,12 @@ export const purchaseOptions: Category = {
       level: 1,
       say: {
         pt: '{cobrar} apenas as horas em que a máquina virtual fica alocada, sem compromisso nem remoções',
-        en: '{charge} just for the hours a virtual machine is allocated, with no commitment and no evictions',
+        en: '{charge} only for the hours a virtual machine is allocated, with no commitment and no evictions',
         es: '{cobrar} solo las horas en que la máquina virtual está asignada, sin compromiso ni expulsiones',
       },
       need: {
         pt: 'ter máquinas virtuais cobradas apenas pelas horas em que ficam alocadas, sem compromisso nem remoções',
-        en: 'be charged just for the hours its virtual machines are allocated, with no commitment and no evictions',
+        en: 'be charged only for the hours its virtual machines are allocated, with no commitment and no evictions',
         es: 'tener máquinas virtuales que se cobren solo las horas en que están asignadas, sin compromiso ni expulsiones',
       },
       how: {
@@ -1437,7 +1437,7 @@ export const purchaseOptions: Category = {
       between: ['reservations', 'savings-plan'],
       say: {
         pt: 'A reserva fixa a região e o tipo de recurso; o plano de economia fixa só um gasto por hora e vale em todas as regiões.',
-        en: 'A reservation fixes the region and type of resource; a savings plan fixes just an hourly spend and applies in all regions.',
+        en: 'A reservation fixes the region and type of resource; a savings plan fixes only an hourly spend and applies in all regions.',
         es: 'La reserva fija la región y el tipo de recurso; el plan de ahorro fija solo un gasto por hora y se aplica en todas las regiones.',
       },
     },
@@ -1477,7 +1477,7 @@ export const purchaseOptions: Category = {
       between: ['pay-as-you-go', 'savings-plan'],
       say: {
         pt: 'O pagamento conforme o uso cobra só o consumo do mês; o plano de economia dá desconto a quem se compromete com um gasto por hora.',
-        en: 'Pay-as-you-go charges just for the month’s consumption; a savings plan gives a discount to those who commit to an hourly spend.',
+        en: 'Pay-as-you-go charges only for the month’s consumption; a savings plan gives a discount to those who commit to an hourly spend.',
         es: 'El pago por uso cobra solo el consumo del mes; el plan de ahorro da descuento a quien se compromete con un gasto por hora.',
       },
     },

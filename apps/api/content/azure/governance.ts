@@ -397,9 +397,9 @@ export const governance: Category = {
       },
       level: 2,
       say: {
-        pt: '{acrescentar} o centro de custo, por uma tarefa de correção, aos recursos existentes que não o informam',
-        en: '{add} a cost center, with a remediation task, to existing resources that lack one',
-        es: '{agregar} el centro de costo, con una tarea de corrección, a los recursos existentes que no lo tienen',
+        pt: '{preencher} automaticamente o centro de custo que falta em recursos já existentes',
+        en: '{fill} in automatically the cost center missing from existing resources',
+        es: '{completar} automáticamente el centro de costo que falta en recursos ya existentes',
       },
       how: {
         pt: 'O Azure Policy, com o efeito modify e uma tarefa de correção, completa o que falta nos recursos existentes.',
@@ -447,7 +447,7 @@ export const governance: Category = {
       level: 1,
       say: {
         pt: '{permitir} apenas certos tipos de recurso em uma assinatura de testes',
-        en: '{allow} just certain types of resource in a test subscription',
+        en: '{allow} only certain types of resource in a test subscription',
         es: '{permitir} solo ciertos tipos de recursos en una suscripción de pruebas',
       },
       how: {
@@ -763,7 +763,7 @@ export const governance: Category = {
       },
       how: {
         pt: 'A tag de recurso vale só onde foi aplicada; para copiá-la aos recursos do grupo usa-se uma regra de política.',
-        en: 'A resource tag holds just where it was applied; a separate rule is used to copy it to the resources of the group.',
+        en: 'A resource tag holds only where it was applied; a separate rule is used to copy it to the resources of the group.',
         es: 'La etiqueta de recurso vale solo donde se aplicó; para copiarla a los recursos del grupo se usa una directiva.',
       },
     },
@@ -1327,7 +1327,7 @@ export const governance: Category = {
       level: 1,
       say: {
         pt: '{dar} a uma auditora permissão apenas para ver os recursos de uma assinatura',
-        en: '{give} an auditor permission just to view the resources of a subscription',
+        en: '{give} an auditor permission only to view the resources of a subscription',
         es: '{dar} a una auditora permiso únicamente para ver los recursos de una suscripción',
       },
       deny: {
@@ -1408,7 +1408,7 @@ export const governance: Category = {
       },
       how: {
         pt: 'O Azure RBAC aceita uma função personalizada, só com as ações desejadas.',
-        en: 'Azure RBAC accepts a custom role, with just the actions that are wanted.',
+        en: 'Azure RBAC accepts a custom role, with only the actions that are wanted.',
         es: 'Azure RBAC acepta un rol personalizado, solo con las acciones deseadas.',
       },
     },

@@ -365,7 +365,7 @@ export const managementTools: Category = {
       cue: {
         pt: 'terminal pronto no navegador, onde não se pode instalar software',
         en: 'a ready terminal in the browser, where software cannot be installed',
-        es: 'terminal listo en el navegador, donde no se puede instalar software',
+        es: 'terminal lista en el navegador, donde no se puede instalar software',
       },
       level: 1,
       say: {
@@ -380,7 +380,7 @@ export const managementTools: Category = {
       },
       how: {
         pt: 'O Azure Cloud Shell é executado em um contêiner da Microsoft, e o navegador só mostra o terminal.',
-        en: 'Azure Cloud Shell runs in a Microsoft container, and the browser just shows the terminal.',
+        en: 'Azure Cloud Shell runs in a Microsoft container, and the browser only shows the terminal.',
         es: 'Azure Cloud Shell se ejecuta en un contenedor de Microsoft, y el navegador solo muestra la terminal.',
       },
     },
@@ -1313,9 +1313,9 @@ export const managementTools: Category = {
       },
       level: 1,
       say: {
-        pt: '{abrir} no navegador, em endereço web próprio',
-        en: '{open} in the browser, at its own web address',
-        es: '{abrir} en el navegador, en su propia dirección web',
+        pt: '{abrir} como página da web, sem nada a instalar',
+        en: '{open} as a web page, with nothing to install',
+        es: '{abrir} como página web, sin nada que instalar',
       },
     },
     {

@@ -645,9 +645,9 @@ export const monitoring: Category = {
         es: '{recopilar} las métricas de plataforma de cada recurso de Azure sin instalar ningún agente',
       },
       how: {
-        pt: 'O Azure Monitor recebe as métricas que a própria plataforma emite; só os dados de dentro do sistema de uma máquina, como a memória em uso, pedem um agente.',
-        en: 'Azure Monitor receives the metrics that the platform itself emits; just data from inside the system of a machine, such as memory in use, requires an agent.',
-        es: 'Azure Monitor recibe las métricas que emite la propia plataforma; solo los datos del interior del sistema de una máquina, como la memoria en uso, requieren un agente.',
+        pt: 'O Azure Monitor recebe as métricas que a própria plataforma emite; só os dados de dentro do sistema de uma máquina, como o espaço livre nos volumes, pedem um agente.',
+        en: 'Azure Monitor receives the metrics that the platform itself emits; only data from inside a machine’s operating system, such as free space on its volumes, requires an agent.',
+        es: 'Azure Monitor recibe las métricas que emite la propia plataforma; solo los datos del interior del sistema de una máquina, como el espacio libre en los volúmenes, requieren un agente.',
       },
     },
     {
@@ -1230,7 +1230,7 @@ export const monitoring: Category = {
       between: ['service-health', 'azure-status'],
       say: {
         pt: 'O Service Health mostra só o que afeta as assinaturas do cliente; a página Azure status mostra o mundo todo, sem login.',
-        en: 'Service Health shows just what affects the customer’s subscriptions; the Azure status page shows the whole world, without signing in.',
+        en: 'Service Health shows only what affects the customer’s subscriptions; the Azure status page shows the whole world, without signing in.',
         es: 'Service Health muestra solo lo que afecta a las suscripciones del cliente; la página Azure status muestra todo el mundo, sin iniciar sesión.',
       },
     },

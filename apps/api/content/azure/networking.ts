@@ -1221,7 +1221,7 @@ export const networking: Category = {
       say: {
         pt: '{abrir} pelo portal do Azure sessões SSH em servidores que só têm IP privado',
         en: '{open} SSH sessions from the Azure portal on servers that have only a private IP',
-        es: '{abrir} desde Azure Portal sesiones SSH en servidores que solo tienen IP privada',
+        es: '{abrir} desde el portal de Azure sesiones SSH en servidores que solo tienen IP privada',
       },
       deny: {
         pt: 'não {abrir} sessões RDP nem SSH',
@@ -1361,7 +1361,7 @@ export const networking: Category = {
       between: ['vpn-gateway', 'bastion'],
       say: {
         pt: 'O VPN Gateway liga redes inteiras; o Azure Bastion só abre sessões RDP e SSH em máquinas.',
-        en: 'VPN Gateway connects whole networks; Azure Bastion just opens RDP and SSH sessions on machines.',
+        en: 'VPN Gateway connects whole networks; Azure Bastion only opens RDP and SSH sessions on machines.',
         es: 'VPN Gateway conecta redes enteras; Azure Bastion solo abre sesiones RDP y SSH en máquinas.',
       },
     },
@@ -1449,7 +1449,7 @@ export const networking: Category = {
       between: ['vpn-gateway', 'nsg'],
       say: {
         pt: 'O VPN Gateway liga redes e criptografa o que passa entre elas; o NSG só permite ou nega o tráfego, sem ligar redes nem criptografar.',
-        en: 'VPN Gateway connects networks and encrypts what passes between them; an NSG just allows or denies traffic, without connecting networks or encrypting.',
+        en: 'VPN Gateway connects networks and encrypts what passes between them; an NSG only allows or denies traffic, without connecting networks or encrypting.',
         es: 'VPN Gateway une redes y cifra lo que pasa entre ellas; el NSG solo permite o niega el tráfico, sin unir redes ni cifrar.',
       },
     },
@@ -1489,7 +1489,7 @@ export const networking: Category = {
       between: ['nat-gateway', 'vnet-peering'],
       say: {
         pt: 'O NAT Gateway leva a sub-rede até a internet; o emparelhamento de redes leva só a outra rede do Azure, por IPs privados.',
-        en: 'NAT Gateway takes a subnet out to the internet; peering leads just to another network in Azure, over private IPs.',
+        en: 'NAT Gateway takes a subnet out to the internet; peering leads only to another network in Azure, over private IPs.',
         es: 'NAT Gateway lleva la subred hasta internet; el emparejamiento de redes lleva solo a otra red de Azure, por IP privadas.',
       },
     },
@@ -1505,7 +1505,7 @@ export const networking: Category = {
       between: ['expressroute', 'nsg'],
       say: {
         pt: 'O ExpressRoute é o circuito privado que leva o tráfego ao Azure; o NSG só filtra o que já chegou à rede do Azure.',
-        en: 'ExpressRoute is the private circuit that carries traffic to Azure; an NSG just filters what has reached the network in Azure.',
+        en: 'ExpressRoute is the private circuit that carries traffic to Azure; an NSG only filters what has reached the network in Azure.',
         es: 'ExpressRoute es el circuito privado que lleva el tráfico a Azure; el NSG solo filtra lo que ya llegó a la red de Azure.',
       },
     },

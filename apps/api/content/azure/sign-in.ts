@@ -120,7 +120,7 @@ export const signIn: Category = {
       },
       gist: {
         pt: '{conceder} funções administrativas só pelo tempo necessário',
-        en: '{grant} administrative roles just for the time needed',
+        en: '{grant} administrative roles only for the time needed',
         es: '{conceder} roles administrativos solo por el tiempo necesario',
       },
       likeness: {
@@ -649,7 +649,7 @@ export const signIn: Category = {
       level: 1,
       say: {
         pt: '{conceder} a função de administrador apenas durante uma manutenção',
-        en: '{grant} the administrator role just for the duration of a maintenance',
+        en: '{grant} the administrator role only for the duration of a maintenance',
         es: '{otorgar} el rol de administrador solo durante un mantenimiento',
       },
       deny: {

@@ -668,7 +668,7 @@ export const traffic: Category = {
       },
       deny: {
         pt: '{informar} só um endereço, sem repassar o tráfego dos usuários',
-        en: '{give} out just an address, without relaying user traffic',
+        en: '{give} out only an address, without relaying user traffic',
         es: '{informar} solo una dirección, sin reenviar el tráfico de los usuarios',
       },
     },
@@ -734,7 +734,7 @@ export const traffic: Category = {
       between: ['application-gateway', 'traffic-manager'],
       say: {
         pt: 'O Application Gateway recebe e repassa as requisições em uma região; o Traffic Manager só responde à consulta do nome, com a região a usar.',
-        en: 'Application Gateway receives and passes on the requests within a region; Traffic Manager just answers the name query with the region to use.',
+        en: 'Application Gateway receives and passes on the requests within a region; Traffic Manager only answers the name query with the region to use.',
         es: 'Application Gateway recibe y reenvía las solicitudes en una región; Traffic Manager solo responde a la consulta del nombre, con la región que se debe usar.',
       },
     },

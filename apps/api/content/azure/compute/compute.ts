@@ -491,7 +491,7 @@ export const compute: Category = {
       },
       how: {
         pt: 'O Azure Virtual Desktop roda o sistema no Azure, e o dispositivo só mostra a tela.',
-        en: 'Azure Virtual Desktop runs the system in Azure, and the device just shows the screen.',
+        en: 'Azure Virtual Desktop runs the system in Azure, and the device only shows the screen.',
         es: 'Azure Virtual Desktop ejecuta el sistema en Azure, y el dispositivo solo muestra la pantalla.',
       },
     },
@@ -1410,7 +1410,7 @@ export const compute: Category = {
       between: ['virtual-machines', 'app-service'],
       say: {
         pt: 'No Azure Virtual Machines a equipe cuida do sistema operacional (IaaS); no App Service só do código (PaaS).',
-        en: 'With Azure Virtual Machines the team looks after the operating system (IaaS); with App Service just the code (PaaS).',
+        en: 'With Azure Virtual Machines the team looks after the operating system (IaaS); with App Service only the code (PaaS).',
         es: 'En Azure Virtual Machines el equipo se ocupa del sistema operativo (IaaS); en App Service solo del código (PaaS).',
       },
     },
@@ -1497,9 +1497,9 @@ export const compute: Category = {
     {
       between: ['virtual-machines', 'functions'],
       say: {
-        pt: 'O Azure Virtual Machines cobra o servidor enquanto está ligado; o Azure Functions inicia o código por evento e cobra as execuções.',
-        en: 'Azure Virtual Machines charges for the server while it is on; Azure Functions starts code per event and charges for the runs.',
-        es: 'Azure Virtual Machines cobra el servidor mientras está encendido; Azure Functions inicia código por evento y cobra las ejecuciones.',
+        pt: 'No Azure Virtual Machines a equipe controla o sistema operacional de um servidor cobrado enquanto está ligado; o Azure Functions executa só o código, por evento, e cobra as execuções.',
+        en: 'With Azure Virtual Machines the team controls the operating system of a server that is charged while it is on; Azure Functions runs only code, per event, and charges for the runs.',
+        es: 'En Azure Virtual Machines el equipo controla el sistema operativo de un servidor que se cobra mientras está encendido; Azure Functions ejecuta solo el código, por evento, y cobra las ejecuciones.',
       },
     },
     {
@@ -1546,7 +1546,7 @@ export const compute: Category = {
       between: ['virtual-machines', 'container-apps'],
       say: {
         pt: 'No Azure Virtual Machines a equipe instala e atualiza o sistema operacional; o Azure Container Apps recebe só o contêiner e ajusta o número de réplicas.',
-        en: 'With Azure Virtual Machines the team installs and updates the operating system; Azure Container Apps takes just the container and adjusts the number of replicas.',
+        en: 'With Azure Virtual Machines the team installs and updates the operating system; Azure Container Apps takes only the container and adjusts the number of replicas.',
         es: 'En Azure Virtual Machines el equipo instala y actualiza el sistema operativo; Azure Container Apps recibe solo el contenedor y ajusta el número de réplicas.',
       },
     },

@@ -542,7 +542,7 @@ export const vmResources: Category = {
       },
       how: {
         pt: 'O conjunto de disponibilidade separa as máquinas em racks; pagam-se só as máquinas que ele contém.',
-        en: 'The availability set separates machines by rack; just the machines in it are paid for.',
+        en: 'The availability set separates machines by rack; only the machines in it are paid for.',
         es: 'El conjunto de disponibilidad separa las máquinas por racks; se pagan solo las máquinas que contiene.',
       },
     },
@@ -630,7 +630,7 @@ export const vmResources: Category = {
       between: ['availability-set', 'vm-size'],
       say: {
         pt: 'O conjunto de disponibilidade espalha máquinas iguais para que não falhem juntas; o tamanho só muda a potência de cada uma.',
-        en: 'An availability set spreads machines so that they do not fail together; the size just changes the power of each one.',
+        en: 'An availability set spreads machines so that they do not fail together; the size only changes the power of each one.',
         es: 'El conjunto de disponibilidad separa máquinas para que no fallen juntas; el tamaño solo cambia la potencia de cada una.',
       },
     },

@@ -68,7 +68,7 @@ export const accessChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Com o Acesso Condicional por local, atribuído a todos os usuários, salvo as contas excluídas, o login de outros países é recusado e os demais seguem como antes, em qualquer aparelho e sem MFA.',
-          en: 'With location-based Conditional Access, assigned to all users save excluded accounts, sign-ins from other countries are refused and the rest go on as before, on any device and without MFA.',
+          en: 'With location-based Conditional Access, assigned to all users except excluded accounts, sign-ins from other countries are refused and the rest go on as before, on any device and without MFA.',
           es: 'Con Acceso condicional por ubicación, asignado a todos los usuarios salvo las cuentas excluidas, se rechazan los inicios de sesión de otros países y los demás siguen como antes, en cualquier dispositivo y sin MFA.',
         },
         likeness: {
@@ -94,7 +94,7 @@ export const accessChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Com o Acesso Condicional por dispositivo, atribuído a todos os usuários, salvo as contas excluídas, só entram aparelhos que a empresa administra e aprova, de qualquer país e sem pedir MFA.',
-          en: 'With device-based Conditional Access, assigned to all users save excluded accounts, only devices that the company manages and approves get in, from any country and without an MFA prompt.',
+          en: 'With device-based Conditional Access, assigned to all users except excluded accounts, only devices that the company manages and approves get in, from any country and without an MFA prompt.',
           es: 'Con Acceso condicional por dispositivo, asignado a todos los usuarios salvo las cuentas excluidas, solo entran equipos que la empresa administra y aprueba, desde cualquier país y sin pedir MFA.',
         },
         likeness: {
@@ -173,7 +173,7 @@ export const accessChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Com as duas exigências no Acesso Condicional, só entra quem usa um aparelho administrado e passa pela MFA, em qualquer rede ou país, salvo as contas excluídas.',
-          en: 'With both requirements in Conditional Access, only those on a managed device who pass MFA get in, on any network or in any country, save excluded accounts.',
+          en: 'With both requirements in Conditional Access, only those on a managed device who pass MFA get in, on any network or in any country, except excluded accounts.',
           es: 'Con los dos requisitos en Acceso condicional, solo entra quien usa un equipo administrado y pasa la MFA, en cualquier red o país, salvo las cuentas excluidas.',
         },
         likeness: {

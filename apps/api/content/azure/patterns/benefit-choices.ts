@@ -540,7 +540,7 @@ export const benefitChoices: readonly Pattern[] = [
           },
           vault: {
             pt: 'O backup no cofre é diário: faltam os dados de depois do último.',
-            en: 'The vault is backed up to once a day: data from after the last backup is missing.',
+            en: 'Backups go to the vault once a day: data from after the last one is missing.',
             es: 'El respaldo en el almacén es diario: faltan los datos posteriores al último.',
           },
         },

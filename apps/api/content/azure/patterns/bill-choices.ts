@@ -10,7 +10,7 @@ export const billChoices: readonly Pattern[] = [
         id: 'seeds',
         text: {
           pt: 'Uma empresa de sementes, que encerrou vários projetos, quer reduzir a fatura do Azure. Suas VMs Windows ficam ligadas dia e noite.',
-          en: 'A seed company closed several projects and wants a lower Azure bill. Its Windows VMs run day and night.',
+          en: 'A seed company, which has closed several projects, wants a lower Azure bill. Its Windows VMs run day and night.',
           es: 'Una empresa de semillas, que cerró varios proyectos, quiere reducir su factura de Azure. Sus VM Windows están encendidas día y noche.',
         },
       },
@@ -325,9 +325,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'full-load',
         situations: ['seeds', 'clinic-lab'],
         text: {
-          pt: 'Em uso, a CPU das VMs fica acima de 80%.',
-          en: 'In use, the CPU of the VMs stays above 80%.',
-          es: 'En uso, la CPU de las VM queda por encima del 80%.',
+          pt: 'A CPU das VMs em uso fica acima de 80%.',
+          en: 'The CPU of the VMs in use stays above 80%.',
+          es: 'La CPU de las VM en uso se mantiene por encima del 80%.',
         },
         fits: ['spot', 'nights', 'elsewhere', 'reserve', 'licences', 'leftovers'],
         rulesOut: {

@@ -172,7 +172,7 @@ export const blobChoices: readonly Pattern[] = [
         uses: ['hot', 'archive'],
         why: {
           pt: 'A regra de ciclo de vida deixa em hot o que é novo e leva para archive, sozinha, o que só se guarda.',
-          en: 'The lifecycle rule leaves in hot what is new and moves to archive, by itself, what is just kept.',
+          en: 'The lifecycle rule leaves in hot what is new and moves to archive, by itself, what is only kept.',
           es: 'La regla de ciclo de vida deja en hot lo nuevo y lleva a archive, por sí sola, lo que solo se guarda.',
         },
         likeness: {
@@ -423,7 +423,7 @@ export const blobChoices: readonly Pattern[] = [
         uses: ['SAS'],
         why: {
           pt: 'A SAS, assinada pela empresa, dá acesso aos originais só do contêiner escolhido, com permissões e validade definidas, a quem não tem conta no Entra ID.',
-          en: 'A SAS, signed by the company, gives access to the originals of just the chosen container, with set permissions and expiry, to those with no Entra ID account.',
+          en: 'A SAS, signed by the company, gives access to the originals of only the chosen container, with set permissions and expiry, to those with no Entra ID account.',
           es: 'La SAS, firmada por la empresa, da acceso a los originales solo del contenedor elegido, con permisos y vencimiento definidos, a quien no tiene cuenta de Entra ID.',
         },
         likeness: {
@@ -534,7 +534,7 @@ export const blobChoices: readonly Pattern[] = [
         rulesOut: {
           key: {
             pt: 'A chave da conta abre todos os contêineres, e não só o que se quer dar.',
-            en: 'The account key opens all containers, not just the one to be shared.',
+            en: 'The account key opens all containers, not only the one to be shared.',
             es: 'La clave de la cuenta abre todos los contenedores, no solo el que se quiere compartir.',
           },
         },

@@ -398,7 +398,7 @@ export const cloudChoices: readonly Pattern[] = [
         uses: ['SaaS'],
         why: {
           pt: 'Em SaaS a aplicação já vem pronta: o provedor a desenvolve, opera e atualiza, e a empresa só a configura.',
-          en: 'In SaaS the application comes ready-made: the provider develops, runs and updates it, and the company just configures it.',
+          en: 'In SaaS the application comes ready-made: the provider develops, runs and updates it, and the company only configures it.',
           es: 'En SaaS la aplicación ya viene lista: el proveedor la desarrolla, opera y actualiza, y la empresa solo la configura.',
         },
         likeness: {
@@ -433,9 +433,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'la receta propia en una cocina lista, que el dueño limpia, no deja alterar y cobra incluso vacía',
         },
         tell: {
-          pt: 'Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Programa que mantém conexões abertas com usuários o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Contêineres que a segurança ainda não aprovou: código publicado sem contêiner.',
-          en: 'A language runtime updated by the provider: a platform that takes just the code. A program that keeps connections to users open all day: a platform with running instances, not functions. Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. Containers that security has not yet approved for production: code published without a container.',
-          es: 'Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Programa que mantiene conexiones abiertas con los usuarios todo el día: plataforma con instancias encendidas, y no funciones. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Contenedores que el área de seguridad aún no aprobó: código publicado sin contenedor.',
+          pt: 'Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Processo contínuo que mantém conexões abertas o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Contêineres que a segurança ainda não aprovou: código publicado sem contêiner.',
+          en: 'A language runtime updated by the provider: a platform that takes only the code. A continuous process that keeps connections open all day: a platform with running instances, not functions. Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. Containers that security has not yet approved for production: code published without a container.',
+          es: 'Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Proceso continuo que mantiene conexiones abiertas todo el día: plataforma con instancias encendidas, y no funciones. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Contenedores que el área de seguridad aún no aprobó: código publicado sin contenedor.',
         },
         source: docs('azure/app-service/overview'),
         popularity: 4,
@@ -460,7 +460,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Nenhuma computação cobrada quando ninguém usa o sistema: pense em serverless. Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Contêineres que a segurança ainda não aprovou: código publicado sem contêiner.',
-          en: 'No compute charged when nobody uses the system: think of serverless. A language runtime updated by the provider: a platform that takes just the code. Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. Containers that security has not yet approved for production: code published without a container.',
+          en: 'No compute charged when nobody uses the system: think of serverless. A language runtime updated by the provider: a platform that takes only the code. Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. Containers that security has not yet approved for production: code published without a container.',
           es: 'Ningún cómputo cobrado cuando nadie usa el sistema: piensa en serverless. Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Contenedores que el área de seguridad aún no aprobó: código publicado sin contenedor.',
         },
         source: docs('azure/azure-functions/functions-overview'),
@@ -566,9 +566,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'la receta propia empacada con utensilios que el equipo cambia, en cocina ajena, que no se altera, pagada solo en uso',
         },
         tell: {
-          pt: 'Programa que mantém conexões abertas com usuários o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
-          en: 'A program that keeps connections to users open all day: a platform with running instances, not functions. Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure.',
-          es: 'Programa que mantiene conexiones abiertas con los usuarios todo el día: plataforma con instancias encendidas, y no funciones. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo.',
+          pt: 'Processo contínuo que mantém conexões abertas o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
+          en: 'A continuous process that keeps connections open all day: a platform with running instances, not functions. Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure.',
+          es: 'Proceso continuo que mantiene conexiones abiertas todo el día: plataforma con instancias encendidas, y no funciones. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 3,
@@ -705,9 +705,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'long-runs',
         text: {
-          pt: 'O programa da equipe mantém conexões abertas com os usuários o dia inteiro.',
-          en: 'The team’s own program keeps connections to users open all day.',
-          es: 'El programa del equipo mantiene conexiones abiertas con los usuarios todo el día.',
+          pt: 'O programa da equipe é um processo contínuo, que mantém conexões abertas o dia inteiro.',
+          en: 'The team’s own program is one continuous process, which keeps connections open all day.',
+          es: 'El programa del equipo es un proceso continuo, que mantiene conexiones abiertas todo el día.',
         },
         fits: ['container', 'host', 'paas', 'vm', 'local'],
         rulesOut: {
@@ -722,9 +722,9 @@ export const cloudChoices: readonly Pattern[] = [
             es: 'Un producto SaaS no ejecuta un programa escrito por la empresa.',
           },
           functions: {
-            pt: 'O Azure Functions é feito de execuções curtas por evento: não mantém conexões abertas o dia inteiro.',
-            en: 'Azure Functions is made of short runs per event: it does not keep connections open all day.',
-            es: 'Azure Functions está hecho de ejecuciones cortas por evento: no mantiene conexiones abiertas todo el día.',
+            pt: 'O Azure Functions é feito de execuções curtas por evento, e não de um processo contínuo.',
+            en: 'Azure Functions is made of short runs per event, not of one continuous process.',
+            es: 'Azure Functions está hecho de ejecuciones cortas por evento, y no de un proceso continuo.',
           },
         },
       },

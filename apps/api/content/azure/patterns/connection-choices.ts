@@ -747,7 +747,7 @@ export const connectionChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'O firewall da conta aceita só as sub-redes e os IPs públicos de uma lista, sem custo.',
-          en: 'The account’s firewall accepts just the subnets and public IPs on a list, at no cost.',
+          en: 'The account’s firewall accepts only the subnets and public IPs on a list, at no cost.',
           es: 'El firewall de la cuenta acepta solo las subredes y las IP públicas de una lista, sin costo.',
         },
         likeness: {

@@ -158,9 +158,9 @@ export const costChoices: readonly Pattern[] = [
           es: 'la habitación que sobró, la más barata de todas, que el hotel puede pedir de vuelta a media noche',
         },
         tell: {
-          pt: 'Trabalho que pode ser interrompido e retomado: Azure Spot. Família e região das máquinas que vão mudar, sem trocas: opção que não prende a um tamanho. Preço menor que o padrão: reserva, plano de economia ou Spot. Projeto que pode acabar logo, sem compromisso de prazo: spot ou pagamento pelo uso.',
-          en: 'Work that can be interrupted and resumed: Azure Spot. Machine family and region that will change, without exchanges: an option not tied to one size. A price below the standard rate: a reservation, a savings plan or Spot. A project that may end soon, without a term commitment: spot or pay-as-you-go.',
-          es: 'Trabajo que puede interrumpirse y retomarse: Azure Spot. Familia y región de las máquinas que van a cambiar, sin intercambios: opción que no ata a un tamaño. Precio menor que el estándar: reserva, plan de ahorro o Spot. Proyecto que puede terminar pronto, sin compromiso de plazo: spot o pago por uso.',
+          pt: 'Trabalho que pode ser interrompido e retomado: Azure Spot. Família e região das máquinas que vão mudar, compra sem ajustes: opção que não prende a um tamanho. Preço menor que o padrão: reserva, plano de economia ou Spot. Projeto que pode acabar logo, sem compromisso de prazo: spot ou pagamento pelo uso.',
+          en: 'Work that can be interrupted and resumed: Azure Spot. Machine family and region that will change, a purchase with no adjustment: an option not tied to one size. A price below the standard rate: a reservation, a savings plan or Spot. A project that may end soon, without a term commitment: spot or pay-as-you-go.',
+          es: 'Trabajo que puede interrumpirse y retomarse: Azure Spot. Familia y región de las máquinas que van a cambiar, compra sin ajustes: opción que no ata a un tamaño. Precio menor que el estándar: reserva, plan de ahorro o Spot. Proyecto que puede terminar pronto, sin compromiso de plazo: spot o pago por uso.',
         },
         source: docs('azure/virtual-machines/spot-vms'),
         popularity: 4,
@@ -232,9 +232,9 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'moves',
         text: {
-          pt: 'A família e a região das máquinas vão mudar, sem pedidos de troca.',
-          en: 'Machine family and region will change, without exchange requests.',
-          es: 'La familia y la región de las máquinas van a cambiar, sin solicitar intercambios.',
+          pt: 'A família e a região das máquinas vão mudar, e a compra não deve exigir ajustes.',
+          en: 'Machine family and region will change, and the purchase must need no adjustment.',
+          es: 'La familia y la región de las máquinas van a cambiar, y la compra no debe exigir ajustes.',
         },
         fits: ['payg', 'plan', 'spot'],
         rulesOut: {

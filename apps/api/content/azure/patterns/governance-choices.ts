@@ -177,7 +177,7 @@ export const governanceChoices: readonly Pattern[] = [
         rulesOut: {
           'audit-mg': {
             pt: 'O efeito audit só registra o recurso fora da regra, que é criado do mesmo jeito.',
-            en: 'The audit effect just records the resource that breaks the rule, which is created all the same.',
+            en: 'The audit effect only records the resource that breaks the rule, which is created all the same.',
             es: 'El efecto audit solo registra el recurso que incumple la regla, que se crea igual.',
           },
           review: {

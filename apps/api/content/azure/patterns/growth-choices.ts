@@ -1049,7 +1049,7 @@ export const growthChoices: readonly Pattern[] = [
           },
           reserved: {
             pt: 'A reserva só muda o preço: a máquina continua do mesmo tamanho.',
-            en: 'The reservation changes just the price: the machine keeps its size.',
+            en: 'The reservation changes only the price: the machine keeps its size.',
             es: 'La reserva solo cambia el precio: la máquina sigue del mismo tamaño.',
           },
           own: {
@@ -1076,7 +1076,7 @@ export const growthChoices: readonly Pattern[] = [
           },
           reserved: {
             pt: 'A reserva só muda o preço: o sistema operacional segue com a empresa.',
-            en: 'The reservation changes just the price: the operating system is still the company’s responsibility.',
+            en: 'The reservation changes only the price: the operating system is still the company’s responsibility.',
             es: 'La reserva solo cambia el precio: el sistema operativo sigue a cargo de la empresa.',
           },
           own: {

@@ -168,9 +168,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'outsourced',
         neverRight: true,
         text: {
-          pt: 'SQL Server novo na sede, com um contratado',
-          en: 'A new office SQL Server, with a contractor',
-          es: 'SQL Server nuevo en la sede, con un contratista',
+          pt: 'Um só servidor novo na sede, com um contratado',
+          en: 'One new office server, with a contractor',
+          es: 'Un solo servidor nuevo en la sede, con contratista',
         },
         uses: [],
         why: {
@@ -855,9 +855,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'los vehículos alquilados por hora, entregados enseguida y reparados por la empresa, pero que ajusta y conduce el cliente',
         },
         tell: {
-          pt: 'Controle das configurações do sistema operacional: IaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Programa que mantém conexões abertas com usuários o dia inteiro: servidor ou plataforma, e não funções.',
-          en: 'Control of the operating system’s settings: IaaS. Hardware maintenance as the provider’s responsibility: the cloud, in any model. Power and cooling that the company does not want to manage: the cloud, in any model. A system that the company will program: its own code, not SaaS. More capacity within minutes: the elasticity of the cloud. A program that keeps connections to users open all day: a server or a platform, not functions.',
-          es: 'Control de la configuración del sistema operativo: IaaS. Mantenimiento del hardware como responsabilidad del proveedor: nube, en cualquier modelo. Energía y refrigeración de las que la empresa no quiere ocuparse: nube, en cualquier modelo. Sistema que la empresa va a programar: código propio, y no SaaS. Más capacidad en minutos: elasticidad de la nube. Programa que mantiene conexiones abiertas con los usuarios todo el día: servidor o plataforma, y no funciones.',
+          pt: 'Controle das configurações do sistema operacional: IaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Processo contínuo que mantém conexões abertas o dia inteiro: servidor ou plataforma, e não funções.',
+          en: 'Control of the operating system’s settings: IaaS. Hardware maintenance as the provider’s responsibility: the cloud, in any model. Power and cooling that the company does not want to manage: the cloud, in any model. A system that the company will program: its own code, not SaaS. More capacity within minutes: the elasticity of the cloud. A continuous process that keeps connections open all day: a server or a platform, not functions.',
+          es: 'Control de la configuración del sistema operativo: IaaS. Mantenimiento del hardware como responsabilidad del proveedor: nube, en cualquier modelo. Energía y refrigeración de las que la empresa no quiere ocuparse: nube, en cualquier modelo. Sistema que la empresa va a programar: código propio, y no SaaS. Más capacidad en minutos: elasticidad de la nube. Proceso continuo que mantiene conexiones abiertas todo el día: servidor o plataforma, y no funciones.',
         },
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 4,
@@ -881,9 +881,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'los vehículos con conductor, que se quedan todo el día y siguen la ruta del cliente, sin dejarle tocar el motor',
         },
         tell: {
-          pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Programa que mantém conexões abertas com usuários o dia inteiro: servidor ou plataforma, e não funções.',
-          en: 'An operating system that the provider must maintain: a platform (PaaS). Hardware maintenance as the provider’s responsibility: the cloud, in any model. Power and cooling that the company does not want to manage: the cloud, in any model. A system that the company will program: its own code, not SaaS. More capacity within minutes: the elasticity of the cloud. A program that keeps connections to users open all day: a server or a platform, not functions.',
-          es: 'Sistema operativo que mantiene el proveedor: plataforma (PaaS). Mantenimiento del hardware como responsabilidad del proveedor: nube, en cualquier modelo. Energía y refrigeración de las que la empresa no quiere ocuparse: nube, en cualquier modelo. Sistema que la empresa va a programar: código propio, y no SaaS. Más capacidad en minutos: elasticidad de la nube. Programa que mantiene conexiones abiertas con los usuarios todo el día: servidor o plataforma, y no funciones.',
+          pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Processo contínuo que mantém conexões abertas o dia inteiro: servidor ou plataforma, e não funções.',
+          en: 'An operating system that the provider must maintain: a platform (PaaS). Hardware maintenance as the provider’s responsibility: the cloud, in any model. Power and cooling that the company does not want to manage: the cloud, in any model. A system that the company will program: its own code, not SaaS. More capacity within minutes: the elasticity of the cloud. A continuous process that keeps connections open all day: a server or a platform, not functions.',
+          es: 'Sistema operativo que mantiene el proveedor: plataforma (PaaS). Mantenimiento del hardware como responsabilidad del proveedor: nube, en cualquier modelo. Energía y refrigeración de las que la empresa no quiere ocuparse: nube, en cualquier modelo. Sistema que la empresa va a programar: código propio, y no SaaS. Más capacidad en minutos: elasticidad de la nube. Proceso continuo que mantiene conexiones abiertas todo el día: servidor o plataforma, y no funciones.',
         },
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 5,
@@ -1086,16 +1086,16 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'all-day',
         notWith: ['own-code'],
         text: {
-          pt: 'O programa da equipe mantém conexões abertas com os usuários o dia inteiro.',
-          en: 'The company’s own program keeps connections to users open all day.',
-          es: 'El programa del equipo mantiene conexiones abiertas con los usuarios todo el día.',
+          pt: 'O programa da equipe é um processo contínuo, que mantém conexões abertas o dia inteiro.',
+          en: 'The company’s own program is one continuous process, which keeps connections open all day.',
+          es: 'El programa del equipo es un proceso continuo, que mantiene conexiones abiertas todo el día.',
         },
         fits: ['onprem', 'colo', 'bare', 'iaas', 'paas'],
         rulesOut: {
           faas: {
-            pt: 'Funções serverless são execuções curtas por evento: não mantêm conexões abertas o dia inteiro.',
-            en: 'Serverless functions are short runs per event: they do not keep connections open all day.',
-            es: 'Las funciones serverless son ejecuciones cortas por evento: no mantienen conexiones abiertas todo el día.',
+            pt: 'Funções serverless são execuções curtas por evento, e não um processo contínuo.',
+            en: 'Serverless functions are short runs per event, not one continuous process.',
+            es: 'Las funciones serverless son ejecuciones cortas por evento, y no un proceso continuo.',
           },
           saas: {
             pt: 'Uma aplicação SaaS não executa um programa escrito pelo cliente.',

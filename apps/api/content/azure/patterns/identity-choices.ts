@@ -178,7 +178,7 @@ export const identityChoices: readonly Pattern[] = [
         rulesOut: {
           sms: {
             pt: 'O código por SMS só se soma à senha, que continua a ser digitada.',
-            en: 'The SMS code is just added to the password, which is still typed.',
+            en: 'The SMS code is only added to the password, which is still typed.',
             es: 'El código por SMS solo se suma a la contraseña, que se sigue escribiendo.',
           },
           app: {

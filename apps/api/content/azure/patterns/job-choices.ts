@@ -43,7 +43,7 @@ export const jobChoices: readonly Pattern[] = [
         uses: ['Functions'],
         why: {
           pt: 'Em um plano de consumo a função é iniciada por um temporizador, recebe só o código, sem imagem nem servidor a manter, e só custa enquanto roda.',
-          en: 'On a consumption plan the function starts on a timer, takes just the code, with no image or server to maintain, and costs money only while it runs.',
+          en: 'On a consumption plan the function starts on a timer, takes only the code, with no image or server to maintain, and costs money only while it runs.',
           es: 'En un plan de consumo la función arranca con un temporizador, recibe solo el código, sin imagen ni servidor que mantener, y cuesta solo mientras corre.',
         },
         likeness: {
@@ -53,7 +53,7 @@ export const jobChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Serviço que inicia o programa no horário: Functions, com um temporizador. Computação que não deve custar nada durante o dia: pagamento só enquanto o programa roda. Equipe que não sabe criar imagens de contêiner: serviço que recebe só o código. Equipe de TI que não quer servidores para manter: serverless. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar.',
-          en: 'A service that must start the program at the set time: Functions, with a timer. Compute that must cost nothing during the day: payment only while the program runs. A team that does not know how to build container images: a service that takes just the code. An IT team that does not want servers to maintain: serverless. A run that may not be interrupted by Azure: regular capacity, not spot. A team in which nobody knows Kubernetes: a service without an orchestrator to run.',
+          en: 'A service that must start the program at the set time: Functions, with a timer. Compute that must cost nothing during the day: payment only while the program runs. A team that does not know how to build container images: a service that takes only the code. An IT team that does not want servers to maintain: serverless. A run that may not be interrupted by Azure: regular capacity, not spot. A team in which nobody knows Kubernetes: a service without an orchestrator to run.',
           es: 'Servicio que inicia el programa a su hora: Functions, con un temporizador. Cómputo que no debe costar nada durante el día: pago solo mientras el programa se ejecuta. Equipo que no sabe crear imágenes de contenedor: servicio que recibe solo el código. Equipo de TI que no quiere servidores que mantener: serverless. Ejecución que Azure no puede interrumpir: capacidad normal, y no spot. Equipo en el que nadie conoce Kubernetes: servicio sin orquestador que operar.',
         },
         source: docs('azure/azure-functions/flex-consumption-plan'),
@@ -346,7 +346,7 @@ export const jobChoices: readonly Pattern[] = [
         rulesOut: {
           functions: {
             pt: 'Em um plano de consumo, o Functions recebe só código: não se instalam pacotes no sistema operacional.',
-            en: 'On a consumption plan Functions takes just code: no packages are installed in the operating system.',
+            en: 'On a consumption plan Functions takes only code: no packages are installed in the operating system.',
             es: 'En un plan de consumo, Functions recibe solo código: no se instalan paquetes en el sistema operativo.',
           },
           webjob: {
@@ -542,9 +542,9 @@ export const jobChoices: readonly Pattern[] = [
             es: 'El tamaño mayor cuesta lo mismo fuera de los picos, cuando queda casi inactivo.',
           },
           pair: {
-            pt: 'As quatro máquinas são cobradas também quando duas bastariam.',
-            en: 'All four machines are charged even when two would be enough.',
-            es: 'Las cuatro máquinas se cobran también cuando bastarían dos.',
+            pt: 'As quatro máquinas são cobradas também fora dos picos, quando uma bastaria.',
+            en: 'All four machines are charged outside the peaks too, when one would be enough.',
+            es: 'Las cuatro máquinas se cobran también fuera de los picos, cuando bastaría una.',
           },
         },
       },

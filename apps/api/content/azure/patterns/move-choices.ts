@@ -95,7 +95,7 @@ export const moveChoices: readonly Pattern[] = [
         uses: ['AzCopy'],
         why: {
           pt: 'O AzCopy, gratuito para Windows, Linux e macOS, copia pela internet para blobs, em um script que se pode agendar, sem sessão aberta, e repetir só para o que mudou, sem agente no servidor.',
-          en: 'AzCopy, free for Windows, Linux and macOS, copies over the internet to blobs, in a script that can be scheduled, with no session open, and repeated for just what changed, with no agent on the server.',
+          en: 'AzCopy, free for Windows, Linux and macOS, copies over the internet to blobs, in a script that can be scheduled, with no session open, and repeated for only what changed, with no agent on the server.',
           es: 'AzCopy, gratuito para Windows, Linux y macOS, copia por internet a blobs, en un script que puede programarse, sin sesión abierta, y repetirse solo para lo que cambió, sin agente en el servidor.',
         },
         likeness: {

@@ -209,7 +209,7 @@ export const networkChoices: readonly Pattern[] = [
           },
           tm: {
             pt: 'O Traffic Manager só responde a consultas de DNS e não vê o caminho da URL.',
-            en: 'Traffic Manager just answers DNS queries and does not see the URL path.',
+            en: 'Traffic Manager only answers DNS queries and does not see the URL path.',
             es: 'Traffic Manager solo responde consultas de DNS y no ve la ruta de la URL.',
           },
         },

@@ -442,9 +442,9 @@ export const proofChoices: readonly Pattern[] = [
         },
         uses: ['Purview'],
         why: {
-          pt: 'O Compliance Manager, do Microsoft Purview, traz modelos prontos de normas, testa sozinho parte dos controles técnicos e junta a eles tarefas de pessoas, com responsáveis e provas, que a própria empresa acompanha.',
-          en: 'Compliance Manager, in Microsoft Purview, has ready-made templates of standards, tests part of the technical controls by itself and adds people’s tasks, with owners and evidence, which the company itself follows.',
-          es: 'Compliance Manager, de Microsoft Purview, trae plantillas listas de normas, prueba por sí solo parte de los controles técnicos y les suma tareas de personas, con responsables y pruebas, que sigue la propia empresa.',
+          pt: 'O Compliance Manager, do Microsoft Purview, traz modelos prontos de normas, testa sozinho parte dos controles técnicos, também os do Microsoft 365, e junta a eles tarefas de pessoas, como treinamentos, que a própria empresa acompanha.',
+          en: 'Compliance Manager, in Microsoft Purview, has ready-made templates of standards, tests part of the technical controls by itself, those of Microsoft 365 too, and adds people’s tasks, such as training, which the company itself tracks.',
+          es: 'Compliance Manager, de Microsoft Purview, trae plantillas listas de normas, prueba por sí solo parte de los controles técnicos, también los de Microsoft 365, y les suma tareas de personas, como capacitaciones, que sigue la propia empresa.',
         },
         likeness: {
           pt: 'o painel que a barraca demora a montar, com termômetros, cursos e laudo do prédio, sem assinatura de fora',
@@ -452,9 +452,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'el tablero que el puesto tarda en montar, con termómetros, cursos y certificado del edificio, sin firma externa',
         },
         tell: {
-          pt: 'Norma que abrange tarefas de pessoas, como treinamentos: Compliance Manager. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Sem orçamento para contratar ninguém de fora: ferramenta da própria Microsoft.',
-          en: 'A standard that includes people’s tasks, such as training: Compliance Manager. Proof that must cover the company’s own settings: a tool that assesses its environment. Documents due this week: a source that is ready in Azure. Hundreds of resources that nobody has time to check one by one: automatic assessment. No budget for hiring outsiders: a tool of Microsoft itself.',
-          es: 'Norma que abarca tareas de personas, como capacitaciones: Compliance Manager. Configuraciones de la propia empresa como objeto de la prueba: herramienta que evalúa su entorno. Documentos que deben entregarse esta semana: fuente ya disponible en Azure. Cientos de recursos que nadie tiene tiempo de revisar uno por uno: evaluación automática. Sin presupuesto para contratar a nadie externo: herramienta de la propia Microsoft.',
+          pt: 'Prova que inclui também o Exchange Online e os treinamentos da equipe: Compliance Manager. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Sem orçamento para contratar ninguém de fora: ferramenta da própria Microsoft.',
+          en: 'Proof that must also include Exchange Online and staff training: Compliance Manager. Proof that must cover the company’s own settings: a tool that assesses its environment. Documents due this week: a source that is ready in Azure. Hundreds of resources that nobody has time to check one by one: automatic assessment. No budget for hiring outsiders: a tool of Microsoft itself.',
+          es: 'Prueba que debe incluir también Exchange Online y las capacitaciones del personal: Compliance Manager. Configuraciones de la propia empresa como objeto de la prueba: herramienta que evalúa su entorno. Documentos que deben entregarse esta semana: fuente ya disponible en Azure. Cientos de recursos que nadie tiene tiempo de revisar uno por uno: evaluación automática. Sin presupuesto para contratar a nadie externo: herramienta de la propia Microsoft.',
         },
         source: docs('purview/compliance-manager'),
         popularity: 3,
@@ -592,16 +592,16 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'people-tasks',
         text: {
-          pt: 'A norma também abrange tarefas de pessoas, como treinamentos.',
-          en: 'The standard also includes people’s tasks, such as training.',
-          es: 'La norma también abarca tareas de personas, como capacitaciones.',
+          pt: 'A prova deve incluir também o Exchange Online e os treinamentos da equipe.',
+          en: 'The proof must also include Exchange Online and staff training.',
+          es: 'La prueba debe incluir también Exchange Online y las capacitaciones del personal.',
         },
         fits: ['manager', 'auditor', 'sheet'],
         rulesOut: {
           policy: {
-            pt: 'O Azure Policy mede recursos, não tarefas como treinamentos.',
-            en: 'Azure Policy measures resources, not tasks such as training.',
-            es: 'Azure Policy mide recursos, no tareas como capacitaciones.',
+            pt: 'O Azure Policy avalia recursos do Azure e não alcança o Exchange Online, que é do Microsoft 365.',
+            en: 'Azure Policy assesses Azure resources and does not reach Exchange Online, which belongs to Microsoft 365.',
+            es: 'Azure Policy evalúa recursos de Azure y no alcanza Exchange Online, que es de Microsoft 365.',
           },
           trust: {
             pt: 'O Service Trust Portal não traz provas dos treinamentos da empresa.',

@@ -346,7 +346,7 @@ export const publishChoices: readonly Pattern[] = [
         uses: ['Virtual Desktop'],
         why: {
           pt: 'Com máquinas pessoais no Azure Virtual Desktop, criadas em horas e pagas pelo uso, cada pessoa pode administrar o próprio Windows, e o equipamento de casa só mostra a tela.',
-          en: 'With personal machines in Azure Virtual Desktop, created within hours and paid by usage, each person can administer a Windows of their own, and the equipment at home just shows the screen.',
+          en: 'With personal machines in Azure Virtual Desktop, created within hours and paid by usage, each person can administer a Windows of their own, and the equipment at home only shows the screen.',
           es: 'Con máquinas personales en Azure Virtual Desktop, creadas en horas y pagadas por uso, cada persona puede administrar su propio Windows, y el equipo de casa solo muestra la pantalla.',
         },
         likeness: {

@@ -42,7 +42,7 @@ export const recordChoices: readonly Pattern[] = [
         uses: ['Blob'],
         why: {
           pt: 'O Blob Storage guarda objetos de qualquer tipo, também de centenas de gigabytes, para quantas máquinas houver, sem servidor a manter, e só cobra o que está guardado.',
-          en: 'Blob Storage keeps objects of any type, even of hundreds of gigabytes, for any number of machines, with no server to maintain, and charges just for what is stored.',
+          en: 'Blob Storage keeps objects of any type, even of hundreds of gigabytes, for any number of machines, with no server to maintain, and charges only for what is stored.',
           es: 'Blob Storage guarda objetos de cualquier tipo, también de cientos de gigabytes, para cuantas máquinas haya, sin servidor que mantener, y solo cobra lo que está guardado.',
         },
         likeness: {
@@ -176,7 +176,7 @@ export const recordChoices: readonly Pattern[] = [
         uses: ['Table Storage'],
         why: {
           pt: 'O Table Storage guarda registros pequenos, sem esquema fixo, sem servidor a manter, e só cobra o que está guardado.',
-          en: 'Table Storage keeps small records without a fixed schema, with no server to maintain, and charges just for what is stored.',
+          en: 'Table Storage keeps small records without a fixed schema, with no server to maintain, and charges only for what is stored.',
           es: 'Table Storage guarda registros pequeños, sin esquema fijo, sin servidor que mantener, y solo cobra lo que está guardado.',
         },
         likeness: {

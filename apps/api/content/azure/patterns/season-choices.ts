@@ -160,7 +160,7 @@ export const seasonChoices: readonly Pattern[] = [
         tell: {
           pt: 'Coleta que pode ser interrompida, com hora que custa menos que o normal: VM spot. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: VM desalocada ou recurso excluído.',
           en: 'Collection that may be interrupted, with hours that cost less than normal: a spot VM. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a deallocated VM or a deleted resource.',
-          es: 'Recolección que puede interrumpirse, con una hora que cuesta menos que lo normal: VM spot. Ningún compromiso de plazo aceptado: pago por uso. Meses sin uso, en los que no debe cobrarse cómputo: VM desasignada o recurso eliminado.',
+          es: 'Recolección que puede interrumpirse, con una hora que cuesta menos que la tarifa normal: VM spot. Ningún compromiso de plazo aceptado: pago por uso. Meses sin uso, en los que no debe cobrarse cómputo: VM desasignada o recurso eliminado.',
         },
         source: docs('azure/virtual-machines/spot-vms'),
         popularity: 3,
@@ -238,7 +238,7 @@ export const seasonChoices: readonly Pattern[] = [
         text: {
           pt: 'A coleta pode ser interrompida, e a hora deve custar menos que o normal.',
           en: 'Collection may be interrupted, and hours must cost less than normal.',
-          es: 'La recolección puede interrumpirse, y la hora debe costar menos que lo normal.',
+          es: 'La recolección puede interrumpirse, y la hora debe costar menos que la tarifa normal.',
         },
         fits: ['reserved', 'spot'],
         rulesOut: {

@@ -96,7 +96,7 @@ export const spendingChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'No modelo de consumo paga-se só o tempo de uso de máquinas criadas em minutos, que o Azure não retira: é despesa operacional (OpEx), sem investimento, prazo nem espaço na sede.',
-          en: 'In the consumption-based model you pay just for the time used of machines created within minutes, which Azure does not reclaim: it is operational expenditure (OpEx), without investment, term or room at the head office.',
+          en: 'In the consumption-based model you pay only for the time used of machines created within minutes, which Azure does not reclaim: it is operational expenditure (OpEx), without investment, term or room at the head office.',
           es: 'En el modelo de consumo se paga solo el tiempo de uso de máquinas creadas en minutos, que Azure no retira: es gasto operativo (OpEx), sin inversión, plazo ni espacio en la sede.',
         },
         likeness: {

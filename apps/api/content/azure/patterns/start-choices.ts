@@ -659,7 +659,7 @@ export const startChoices: readonly Pattern[] = [
         rulesOut: {
           saas: {
             pt: 'O plano SaaS só aceita os plugins do catálogo do provedor, não código próprio.',
-            en: 'The SaaS plan accepts just the plugins of the provider’s catalog, not custom code.',
+            en: 'The SaaS plan accepts only the plugins of the provider’s catalog, not custom code.',
             es: 'El plan SaaS solo acepta los plugins del catálogo del proveedor, no código propio.',
           },
         },

@@ -51,9 +51,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'la salida común del edificio, cuidada por otros, con un solo remite, pero abierta a cualquier destinatario',
         },
         tell: {
-          pt: 'Servidores novos que não devem exigir mudanças em nada compartilhado, centenas de dólares que não cabem no orçamento: NAT Gateway. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que não devem exigir mudanças em nada compartilhado: saída definida para a sub-rede. Equipe que não quer manter mais um servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
-          en: 'New servers that must not require changes to anything shared, hundreds of dollars that exceed the budget: NAT Gateway. No server with its own internet address: a shared way out. New servers that must not require changes to anything shared: a way out set for the subnet. A team that does not want to maintain another server: a managed service. Hundreds of dollars a month that exceed the budget: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
-          es: 'Servidores nuevos que no deben exigir cambios en nada compartido, cientos de dólares que superan el presupuesto: NAT Gateway. Ningún servidor con dirección propia en internet: salida compartida. Servidores nuevos que no deben exigir cambios en nada compartido: salida definida para la subred. Equipo que no quiere mantener otro servidor: servicio administrado. Cientos de dólares al mes que superan el presupuesto: salida sin un firewall dedicado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
+          pt: 'Servidores novos que não devem ser postos em pools de back-end, centenas de dólares que não cabem no orçamento: NAT Gateway. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que não devem ser postos em pools de back-end: saída definida para a sub-rede. Equipe que não quer manter mais um servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
+          en: 'New servers that must not have to be added to backend pools, hundreds of dollars that exceed the budget: NAT Gateway. No server with its own internet address: a shared way out. New servers that must not have to be added to backend pools: a way out set for the subnet. A team that does not want to maintain another server: a managed service. Hundreds of dollars a month that exceed the budget: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
+          es: 'Servidores nuevos que no deben agregarse a grupos de back-end, cientos de dólares que superan el presupuesto: NAT Gateway. Ningún servidor con dirección propia en internet: salida compartida. Servidores nuevos que no deben agregarse a grupos de back-end: salida definida para la subred. Equipo que no quiere mantener otro servidor: servicio administrado. Cientos de dólares al mes que superan el presupuesto: salida sin un firewall dedicado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
         },
         source: docs('azure/nat-gateway/nat-overview'),
         popularity: 4,
@@ -120,9 +120,9 @@ export const subnetChoices: readonly Pattern[] = [
         },
         uses: ['Firewall'],
         why: {
-          pt: 'O Azure Firewall recebe pela rota da sub-rede toda a saída, também de máquinas novas e sem IP público, permite-a por nome de domínio, sai direto à internet por um só IP e é mantido pela Microsoft.',
-          en: 'Azure Firewall receives by the subnet’s route all outbound traffic, of new machines too and with no public IP of theirs, allows it by domain name, goes straight to the internet by one IP and is maintained by Microsoft.',
-          es: 'Azure Firewall recibe por la ruta de la subred toda la salida, también de máquinas nuevas y sin IP pública, la permite por nombre de dominio, sale directo a internet por una sola IP y lo mantiene Microsoft.',
+          pt: 'O Azure Firewall, mantido pela Microsoft, recebe pela rota da sub-rede toda a saída, também de máquinas novas e sem IP público, permite só os nomes de domínio definidos e a leva direto à internet por um só IP.',
+          en: 'Azure Firewall, maintained by Microsoft, receives all outbound traffic through the subnet’s route, that of new machines and of those without a public IP too, allows only the domain names set and takes it straight to the internet by one IP.',
+          es: 'Azure Firewall, que mantiene Microsoft, recibe por la ruta de la subred toda la salida, también de máquinas nuevas y sin IP pública, permite solo los nombres de dominio definidos y la lleva directo a internet por una sola IP.',
         },
         likeness: {
           pt: 'a portaria que outros cuidam, com um só remetente e o nome de cada destinatário conferido, mas caríssima',
@@ -130,9 +130,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'la portería que cuidan otros, con un solo remite y el nombre de cada destinatario revisado, pero carísima',
         },
         tell: {
-          pt: 'Só nomes de domínio de uma lista: Azure Firewall. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que não devem exigir mudanças em nada compartilhado: saída definida para a sub-rede. Equipe que não quer manter mais um servidor: serviço gerenciado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
-          en: 'Only domain names on a list: Azure Firewall. No server with its own internet address: a shared way out. New servers that must not require changes to anything shared: a way out set for the subnet. A team that does not want to maintain another server: a managed service. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
-          es: 'Solo nombres de dominio de una lista: Azure Firewall. Ningún servidor con dirección propia en internet: salida compartida. Servidores nuevos que no deben exigir cambios en nada compartido: salida definida para la subred. Equipo que no quiere mantener otro servidor: servicio administrado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
+          pt: 'Só nomes de domínio de uma lista: Azure Firewall. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que não devem ser postos em pools de back-end: saída definida para a sub-rede. Equipe que não quer manter mais um servidor: serviço gerenciado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
+          en: 'Only domain names on a list: Azure Firewall. No server with its own internet address: a shared way out. New servers that must not have to be added to backend pools: a way out set for the subnet. A team that does not want to maintain another server: a managed service. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
+          es: 'Solo nombres de dominio de una lista: Azure Firewall. Ningún servidor con dirección propia en internet: salida compartida. Servidores nuevos que no deben agregarse a grupos de back-end: salida definida para la subred. Equipo que no quiere mantener otro servidor: servicio administrado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
         },
         source: docs('azure/firewall/overview'),
         popularity: 4,
@@ -208,16 +208,16 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-balancer',
         text: {
-          pt: 'Servidores novos não devem exigir mudanças em nada compartilhado.',
-          en: 'New servers must not require changes to anything shared.',
-          es: 'Los servidores nuevos no deben exigir cambios en nada compartido.',
+          pt: 'Servidores novos não devem ser postos em pools de back-end.',
+          en: 'New servers must not have to be added to backend pools.',
+          es: 'Los servidores nuevos no deben agregarse a grupos de back-end.',
         },
         fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {
           lb: {
-            pt: 'Cada servidor novo teria de ser posto no pool de back-end do Load Balancer, que é compartilhado.',
-            en: 'Each new server would have to be added to the backend pool of the Load Balancer, which is shared.',
-            es: 'Cada servidor nuevo tendría que agregarse al grupo de back-end de Load Balancer, que es compartido.',
+            pt: 'As regras de saída só servem a quem é posto no pool de back-end do Load Balancer.',
+            en: 'Outbound rules serve only servers added to the backend pool of the Load Balancer.',
+            es: 'Las reglas de salida solo sirven a quien se agrega al grupo de back-end del Load Balancer.',
           },
         },
       },

@@ -319,7 +319,7 @@ export const transferChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Um contêiner de blobs guarda objetos acessados por HTTPS e cobra só pelo que ocupam.',
-          en: 'A blob container keeps objects reached over HTTPS and charges just for what they occupy.',
+          en: 'A blob container keeps objects reached over HTTPS and charges only for what they occupy.',
           es: 'Un contenedor de blobs guarda objetos accesibles por HTTPS y cobra solo por lo que ocupan.',
         },
         likeness: {

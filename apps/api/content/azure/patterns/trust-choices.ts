@@ -69,7 +69,7 @@ export const trustChoices: readonly Pattern[] = [
         uses: ['MFA'],
         why: {
           pt: 'O Acesso Condicional com MFA avalia cada acesso, de qualquer lugar, dá só o sistema pedido e serve em qualquer computador, sem instalação nem máquinas virtuais.',
-          en: 'Conditional Access with MFA evaluates each access, from anywhere, gives just the system asked for and works on any computer, with no installation or virtual machines.',
+          en: 'Conditional Access with MFA evaluates each access, from anywhere, gives only the system asked for and works on any computer, with no installation or virtual machines.',
           es: 'Acceso condicional con MFA evalúa cada acceso, desde cualquier lugar, da solo el sistema pedido y sirve en cualquier computadora, sin instalación ni máquinas virtuales.',
         },
         likeness: {
@@ -95,7 +95,7 @@ export const trustChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'O Acesso Condicional com dispositivo conforme verifica a cada acesso, de qualquer rede, o computador que a empresa administra com seu antivírus e dá só o sistema pedido, sem máquinas virtuais.',
-          en: 'Conditional Access with a compliant device checks on each access, from any network, the computer that the company manages with its antivirus and gives just the system asked for, without virtual machines.',
+          en: 'Conditional Access with a compliant device checks on each access, from any network, the computer that the company manages with its antivirus and gives only the system asked for, without virtual machines.',
           es: 'Acceso condicional con dispositivo conforme comprueba en cada acceso, desde cualquier red, la computadora que la empresa administra con su antivirus y da solo el sistema pedido, sin máquinas virtuales.',
         },
         likeness: {

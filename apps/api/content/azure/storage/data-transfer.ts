@@ -495,7 +495,7 @@ export const dataTransfer: Category = {
       },
       how: {
         pt: 'O Azure File Sync deixa no servidor só um atalho do arquivo pouco usado e o baixa quando alguém o abre.',
-        en: 'Azure File Sync leaves on the server just a pointer to a seldom used file and downloads it when somebody opens it.',
+        en: 'Azure File Sync leaves on the server only a pointer to a seldom used file and downloads it when somebody opens it.',
         es: 'Azure File Sync deja en el servidor solo un puntero del archivo poco usado y lo descarga cuando alguien lo abre.',
       },
     },
@@ -1146,7 +1146,7 @@ export const dataTransfer: Category = {
       between: ['migrate', 'storage-mover'],
       say: {
         pt: 'O Azure Migrate avalia e leva servidores e aplicações; o Storage Mover leva só pastas e arquivos.',
-        en: 'Azure Migrate assesses and moves servers and applications; Storage Mover moves just folders and files.',
+        en: 'Azure Migrate assesses and moves servers and applications; Storage Mover moves only folders and files.',
         es: 'Azure Migrate evalúa y lleva servidores y aplicaciones; Storage Mover lleva solo carpetas y archivos.',
       },
     },
@@ -1282,7 +1282,7 @@ export const dataTransfer: Category = {
       between: ['site-recovery', 'file-sync'],
       say: {
         pt: 'O Site Recovery replica servidores inteiros, prontos para assumir; o File Sync sincroniza só pastas de servidores Windows.',
-        en: 'Site Recovery replicates whole servers, ready to take over; File Sync just synchronizes folders of Windows servers.',
+        en: 'Site Recovery replicates whole servers, ready to take over; File Sync only synchronizes folders of Windows servers.',
         es: 'Site Recovery replica servidores enteros, listos para asumir; File Sync sincroniza solo carpetas de servidores Windows.',
       },
     },
