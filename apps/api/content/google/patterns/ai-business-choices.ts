@@ -1395,7 +1395,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o atendente de uma porta lateral, que responde sozinho a quem passa por ali, erre ou acerte',
-          en: 'the attendant at a side door, who answers on his own whoever comes that way, right or wrong',
+          en: 'the attendant at a side door, who alone answers whoever comes that way, right or wrong',
           es: 'el encargado de una puerta lateral, que responde por su cuenta a quien pasa por allí, acierte o no',
         },
         tell: {

@@ -127,7 +127,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o visitante falador que descreve cada fruta com frases suas, sem códigos e nunca do mesmo jeito',
-          en: 'the talkative visitor who describes each fruit in sentences of his own, without codes and never alike',
+          en: 'the talkative visitor who describes each fruit in sentences of his own, without codes and never twice alike',
           es: 'el visitante hablador que describe cada fruta con frases suyas, sin códigos y nunca del mismo modo',
         },
         tell: {

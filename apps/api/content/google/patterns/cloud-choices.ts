@@ -404,9 +404,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En PaaS la empresa escribe lo que quiera, y el proveedor se ocupa de servidores, sistema operativo y escala y cobra por uso.',
         },
         likeness: {
-          pt: 'a receita própria numa cozinha com equipe, que limpa e acende fogões conforme a fila, sem deixar ninguém mexer neles',
-          en: "a recipe of one's own in a staffed kitchen, which lights stoves as needed but lets nobody alter them",
-          es: 'la receta propia en una cocina con personal, que enciende fogones según la fila y no deja modificarlos',
+          pt: 'a receita por inventar numa cozinha com equipe, que acende fogões conforme a fila, mas não deixa mexer neles',
+          en: 'a recipe yet to be invented, in a staffed kitchen that lights stoves as needed but lets nobody alter them',
+          es: 'la receta por inventar en una cocina con personal, que enciende fogones según la fila, pero no deja tocarlos',
         },
         tell: {
           pt: 'Uso que cresce dez vezes sem ninguém para configurar a capacidade: PaaS ou SaaS, em que o provedor cuida da escala. Código próprio sem cuidar de servidores: PaaS. Regras que nenhum produto do mercado atende: código próprio, em PaaS ou IaaS, e não um sistema pronto. Despesas mensais que variam com o uso, sem compras: um serviço de nuvem, e não servidores nem licenças. Patches de sistema operacional que a equipe não quer aplicar: PaaS ou SaaS, em que são tarefa do provedor. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
@@ -431,9 +431,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En IaaS la empresa escribe el código y elige el sistema operativo y lo que se instala en él, en máquinas del proveedor pagadas por uso.',
         },
         likeness: {
-          pt: 'a receita própria numa cozinha alugada vazia, que o inquilino equipa, limpa e amplia',
-          en: "a recipe of one's own in a kitchen rented bare, which the tenant equips, cleans and enlarges",
-          es: 'la receta propia en una cocina alquilada vacía, que el inquilino equipa, limpia y amplía',
+          pt: 'a receita por inventar numa cozinha alugada vazia, que o inquilino equipa, limpa e amplia',
+          en: 'a recipe yet to be invented, in a kitchen rented bare, which the tenant equips, cleans and enlarges',
+          es: 'la receta por inventar en una cocina alquilada vacía, que el inquilino equipa, limpia y amplía',
         },
         tell: {
           pt: 'Agente instalado no sistema operacional: máquinas IaaS, com código próprio ou comprado. Controle do sistema operacional sem hardware próprio: IaaS. Despesas mensais que variam com o uso, sem compras: um serviço de nuvem, e não servidores nem licenças. Regras que nenhum produto do mercado atende: código próprio, em PaaS ou IaaS, e não um sistema pronto. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
@@ -457,9 +457,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En servidores propios, la empresa controla todas las capas, del equipo al código.',
         },
         likeness: {
-          pt: 'a receita própria numa cozinha construída em casa, comprada, limpa e consertada pelo dono',
-          en: "a recipe of one's own in a kitchen built at home, bought, cleaned and mended by the owner",
-          es: 'la receta propia en una cocina construida en casa, comprada, limpiada y reparada por el dueño',
+          pt: 'a receita por inventar numa cozinha construída em casa, que o dono compra, limpa e amplia',
+          en: 'a recipe yet to be invented, in a kitchen built at home, which the owner buys, cleans and enlarges',
+          es: 'la receta por inventar en una cocina construida en casa, que el dueño compra, limpia y amplía',
         },
         tell: {
           pt: 'Todas as camadas sob controle, todas as tarefas também: servidores próprios.',

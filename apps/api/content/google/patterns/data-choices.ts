@@ -481,9 +481,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Managed Service for Apache Spark (antes Dataproc) ejecuta programas Spark y lee los archivos directo del bucket, en formato abierto.',
         },
         likeness: {
-          pt: 'os pesquisadores que leem nas estantes da casa, mas é preciso contratar, acomodar e instruir na língua deles',
-          en: "the researchers who read at the house's shelves, but have to be hired, seated and instructed in their language",
-          es: 'los investigadores que leen en los estantes de la casa, pero hay que contratar, instalar e instruir en su idioma',
+          pt: 'os pesquisadores que leem nas estantes da casa, depois de contratados, acomodados e instruídos na língua deles',
+          en: "the researchers who read at the house's shelves, once hired, seated and instructed in a language of their own",
+          es: 'los investigadores que leen en los estantes de la casa, tras contratarlos, instalarlos e instruirlos en su idioma',
         },
         tell: {
           pt: 'Código Spark que já existe: o Managed Service for Apache Spark. Análises poucas vezes por mês, sem servidor sempre ligado: cobrança pelo uso, com consultas serverless ou um cluster desligado depois.',
@@ -765,9 +765,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'La clase Nearline cuesta menos por guardar y conviene a una lectura por mes.',
         },
         likeness: {
-          pt: 'o depósito do outro lado da rua, mais barato, com taxa por visita e estadia mínima de um mês',
-          en: 'the storage room across the street, cheaper, with a fee per visit and a minimum stay of a month',
-          es: 'el depósito al otro lado de la calle, más barato, con tarifa por visita y estancia mínima de un mes',
+          pt: 'o depósito do outro lado da rua, só um pouco mais barato, com taxa por visita e um mês mínimo',
+          en: "the storage room across the street, only somewhat cheaper, with a fee per visit and a month's minimum stay",
+          es: 'el depósito al otro lado de la calle, solo algo más barato, con tarifa por visita y un mes mínimo',
         },
         tell: {
           pt: 'Cerca de uma leitura por mês: a classe Nearline.',

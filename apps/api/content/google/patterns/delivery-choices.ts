@@ -437,9 +437,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Dos máquinas fijas en zonas distintas resisten la falla de una, por un costo igual cada mes.',
         },
         likeness: {
-          pt: 'os dois fornos em duas padarias da cidade, sempre acesos, nunca mais de dois nem técnico à noite',
-          en: 'the two ovens in two bakeries across town, always lit, never more and with no repairman at night',
-          es: 'los dos hornos en dos panaderías de la ciudad, siempre encendidos, nunca más y sin técnico de noche',
+          pt: 'os dois fornos em duas padarias da cidade, sempre acesos, sem um terceiro nem técnico à noite',
+          en: 'the two ovens in two bakeries across town, always lit, with no third one and no repairman at night',
+          es: 'los dos hornos en dos panaderías de la ciudad, siempre encendidos, sin un tercero ni técnico de noche',
         },
         tell: {
           pt: 'Carga estável e falha de zona: máquinas fixas em duas zonas.',

@@ -46,9 +46,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La confianza en la red de la oficina no pide nada al usuario ni a los equipos antiguos.',
         },
         likeness: {
-          pt: 'o prédio com porteiro só na rua, onde quem entra, até visita, abre qualquer sala',
-          en: 'the building with a doorman only at the street, where whoever is inside, even a visitor, opens any room',
-          es: 'el edificio con portero solo en la calle, donde quien entra, hasta una visita, abre cualquier sala',
+          pt: 'o prédio em que só quem está dentro, até visita, abre salas, e abre qualquer uma',
+          en: 'the building in which only those inside, even visitors, open rooms, and any room at all',
+          es: 'el edificio en que solo quien está dentro, hasta una visita, abre salas, y abre cualquiera',
         },
         tell: {
           pt: 'Confiança dentro e nenhuma fora: o modelo de perímetro, que a confiança zero substitui.',
