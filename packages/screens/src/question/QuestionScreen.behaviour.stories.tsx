@@ -148,8 +148,10 @@ export const ToldByOption: Story = {
   args: { state: { ...reviewed, review: { ...reviewed.review, again: toldByOption } } },
   play: async ({ canvas }) => {
     const told = canvas.getByRole('group', { name: 'De outro jeito' });
-    await expect(within(told).getByText(/^Os requisitos:/)).toHaveTextContent(/menor custo de armazenamento$/);
-    await expect(within(told).getByText(/prateleiras/)).toHaveTextContent(/^A e B: ?A B Atendem ao requisito 1/);
+    await expect(within(told).getByText(/^Os requisitos:/)).toHaveTextContent(/MENOR custo de armazenamento$/);
+    await expect(within(told).getByText(/Intelligent-Tiering/)).toHaveTextContent(
+      /^B: ?B Intelligent-Tiering\. Atende/,
+    );
   },
 };
 

@@ -132,7 +132,7 @@ export const told = {
 /** A decision in other words: its requirements, then what is said of each option. */
 export const toldByOption = {
   status: 'told',
-  text: 'Os requisitos:\n1) Acesso no máximo uma vez por ano, em até 12 horas\n2) O menor custo de armazenamento\n\nC: Atende aos requisitos 1 e 2: é como um depósito longe da cidade, onde guardar custa pouco e buscar leva meio dia.\n\nD: Atende ao requisito 1, mas não ao 2: é como um depósito no bairro, com entrega na mesma tarde e aluguel maior.\n\nA e B: Atendem ao requisito 1, mas não ao 2: são como prateleiras do próprio escritório, à mão e caras.',
+  text: 'Os requisitos:\n1) Os arquivos são consultados com frequência nos primeiros 30 dias\n2) Depois disso, uma recuperação em até 12 horas é aceitável\nEntre as opções que os atendem, a que faz isso com o MENOR custo de armazenamento\n\nC: Standard e depois Deep Archive. Atende aos dois requisitos, com o MENOR custo de armazenamento: é como o escritório no primeiro mês e, depois, o depósito longe da cidade, quase de graça, de onde a caixa chega em meio dia.\n\nA: Standard e depois Standard-IA. Atende aos dois requisitos, mas não com o MENOR custo de armazenamento: é como o escritório no primeiro mês e, depois, a estante do corredor, à mão e paga o ano todo.\n\nB: Intelligent-Tiering. Atende aos dois requisitos, mas não com o MENOR custo de armazenamento: é como o ajudante que troca as caixas de estante, todas à mão e pagas o ano todo.\n\nD: Standard e depois Flexible Retrieval. Atende aos dois requisitos, mas não com o MENOR custo de armazenamento: é como o escritório no primeiro mês e, depois, o depósito do bairro, que entrega na mesma tarde e cobra mais.',
   source: 'knowledgeBase',
   locale: 'pt',
 } as const;
