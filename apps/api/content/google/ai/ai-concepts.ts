@@ -883,7 +883,7 @@ export const aiConcepts: Category = {
       },
       need: {
         pt: 'decidir quem revisa as respostas de um modelo e como o público é informado',
-        en: 'decide who reviews a model’s answers and how the public is told',
+        en: 'decide who reviews a model’s answers and how the public is informed',
         es: 'decidir quién revisa las respuestas de un modelo y cómo se informa al público',
       },
       deny: {

@@ -797,7 +797,7 @@ export const aiServices: Category = {
       need: {
         pt: 'mandar para revisão humana só os campos de faturas lidos com pouca certeza',
         en: 'send for human review only the invoice fields that were read with little certainty',
-        es: 'enviar a revisión humana solo los campos de facturas leídos con poca certeza',
+        es: 'enviar a revisión humana solo los campos de facturas leídos con baja confianza',
       },
       how: {
         pt: 'O Document AI dá a cada campo uma pontuação de confiança, e a equipe da empresa revê só os duvidosos.',

@@ -508,9 +508,9 @@ export const cloudBenefits: Category = {
       of: ['cloud-security'],
       level: 2,
       say: {
-        pt: '{mostrar} a clientes as certificações que auditores já deram ao provedor',
-        en: '{show} customers the certifications that auditors have given the provider',
-        es: '{mostrar} a clientes las certificaciones que auditores ya dieron al proveedor',
+        pt: '{ter} as proteções do provedor testadas todo ano por auditores independentes',
+        en: '{have} independent auditors test the provider’s protections every year',
+        es: '{tener} las protecciones del proveedor probadas cada año por auditores independientes',
       },
     },
     {

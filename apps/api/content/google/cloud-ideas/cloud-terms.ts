@@ -296,9 +296,9 @@ export const cloudTerms: Category = {
       unclear: ['cloud-first', 'capex', 'opex', 'tco', 'roi'],
       level: 2,
       say: {
-        pt: '{construir} aplicações com contêineres, automação e escala horizontal',
-        en: '{build} applications with containers, automation and horizontal scaling',
-        es: '{construir} aplicaciones con contenedores, automatización y escala horizontal',
+        pt: '{significar} construir aplicações com contêineres, automação e escala horizontal',
+        en: '{mean} building applications with containers, automation and horizontal scaling',
+        es: '{significar} construir aplicaciones con contenedores, automatización y escala horizontal',
       },
       how: {
         pt: 'O modo nativo da nuvem descreve a infraestrutura em código e soma réplicas iguais quando a carga aumenta.',

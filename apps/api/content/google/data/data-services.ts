@@ -407,7 +407,7 @@ export const dataServices: Category = {
       },
       need: {
         pt: 'dar ao sistema de uma loja um MySQL comum, com atualizações e backups feitos pelo provedor',
-        en: 'give a store’s system an ordinary MySQL that the provider patches and backs up',
+        en: 'give a store’s system a standard MySQL database that the provider patches and backs up',
         es: 'dar al sistema de una tienda un MySQL común, con actualizaciones y respaldos a cargo del proveedor',
       },
       deny: { pt: 'não {executar} o próprio MySQL', en: '{not run} MySQL itself', es: 'no {ejecutar} el propio MySQL' },

@@ -314,9 +314,9 @@ export const hierarchy: Category = {
       of: ['billing-account'],
       level: 2,
       say: {
-        pt: '{cobrar} do cartão cadastrado em um perfil de pagamentos do Google',
-        en: '{charge} the card registered in a Google payments profile',
-        es: '{cobrar} a la tarjeta registrada en un perfil de pagos de Google',
+        pt: '{usar} o perfil de pagamentos que guarda o cartão da empresa',
+        en: '{use} the payments profile that keeps the company’s card',
+        es: '{usar} el perfil de pagos que guarda la tarjeta de la empresa',
       },
       how: {
         pt: 'A conta de faturamento se liga ao perfil de pagamentos do Google, que guarda o titular e a forma de pagar.',

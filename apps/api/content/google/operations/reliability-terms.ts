@@ -604,9 +604,9 @@ export const reliabilityTerms: Category = {
       },
       level: 2,
       say: {
-        pt: '{ser} o que a meta deixa para falhas, como 0,1% em 99,9%',
-        en: '{be} what the target leaves for failures, such as 0.1% at 99.9%',
-        es: '{ser} lo que la meta deja para fallas, como 0,1% en 99,9%',
+        pt: '{ser} a margem de falhas que a meta admite, como 0,1% em 99,9%',
+        en: '{be} the margin for failure that the target allows, such as 0.1% at 99.9%',
+        es: '{ser} el margen de fallas que admite la meta, como 0,1% con 99,9%',
       },
       how: {
         pt: 'O orçamento de erros é 100% menos o SLO; em um mês de 30 dias, isso dá cerca de 43 minutos.',

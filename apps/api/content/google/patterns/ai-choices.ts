@@ -940,9 +940,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'cite',
         text: {
-          pt: 'Os usuários precisam ver de que documento veio cada resposta.',
-          en: 'Users need to see which document each answer came from.',
-          es: 'Los usuarios necesitan ver de qué documento salió cada respuesta.',
+          pt: 'Cada resposta precisa mostrar de que documento veio.',
+          en: 'Each answer needs to show which document it came from.',
+          es: 'Cada respuesta necesita mostrar de qué documento salió.',
         },
         fits: ['rag', 'open', 'search'],
         rulesOut: {

@@ -35,7 +35,7 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'pilot',
         text: {
-          pt: 'Um piloto de seis semanas, da TI atual, com uma aplicação simples',
+          pt: 'Um piloto de seis semanas, feito pela TI atual, com uma aplicação simples',
           en: 'A six-week pilot by the current IT staff, with one simple application',
           es: 'Un piloto de seis semanas, del equipo de TI actual, con una aplicación sencilla',
         },
@@ -51,7 +51,7 @@ export const changeChoices: readonly Pattern[] = [
           es: 'la mudanza barata de una salita por el conserje, que aprende con ella, mientras el resto de la escuela se queda',
         },
         tell: {
-          pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que saiba planejar a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: um piloto. Experiência na casa, com os próprios funcionários: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: um piloto. Uma aplicação na nuvem já neste trimestre: um piloto ou um parceiro com experiência. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
+          pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que saiba planejar a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: um piloto. Experiência na organização, com os próprios funcionários: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: um piloto. Uma aplicação na nuvem já neste trimestre: um piloto ou um parceiro com experiência. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
           en: 'No department that gives up people: a pilot or a partner, which need no new team. Nobody in-house who knows how to plan the move of several applications: a pilot with just one, or a certified partner. Learning at little risk before going wider: a pilot. Know-how in-house, with a migration by its own employees: a pilot or a team of one’s own. A small budget until value is proven: a pilot. An application in the cloud this quarter: a pilot or an experienced partner. Whatever is critical and has to stay online if something fails: moving in parts rather than all at once. Results that management wants to see in less than a year: first applications moved soon rather than courses alone. One contract and one bill, for all departments: a central start rather than each department for itself.',
           es: 'Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Nadie en la casa que sepa planificar el traslado de varias aplicaciones: un piloto con una sola o un socio certificado. Aprender con poco riesgo antes de ampliar: un piloto. Experiencia que conservar, con los propios empleados: un piloto o un equipo propio. Presupuesto pequeño hasta demostrar el valor: un piloto. Una aplicación en la nube ya este trimestre: un piloto o un socio con experiencia. Lo que es crítico y debe seguir en línea si algo falla: la migración por partes, y no de todo de una vez. Resultados que la dirección quiere ver en menos de un año: primeras aplicaciones migradas pronto, y no solo cursos. Un solo contrato y una sola factura, para todas las áreas: un comienzo central, y no cada área por su lado.',
         },
@@ -77,7 +77,7 @@ export const changeChoices: readonly Pattern[] = [
           es: 'la comisión de maestros sacados de clase, novatos en mudanzas, que fija reglas y lleva cinco salas conectadas',
         },
         tell: {
-          pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. As mesmas regras em todas as áreas desde o primeiro dia: um centro de excelência ou um parceiro que as defina. Experiência na casa, com os próprios funcionários: um piloto ou uma equipe própria. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
+          pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. As mesmas regras em todas as áreas desde o primeiro dia: um centro de excelência ou um parceiro que as defina. Experiência na organização, com os próprios funcionários: um piloto ou uma equipe própria. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
           en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. The same rules in all departments from the first day: a center of excellence or a partner that sets them. Know-how in-house, with a migration by its own employees: a pilot or a team of one’s own. Whatever is critical and has to stay online if something fails: moving in parts rather than all at once. Results that management wants to see in less than a year: first applications moved soon rather than courses alone. One contract and one bill, for all departments: a central start rather than each department for itself.',
           es: 'Aplicaciones que dependen unas de otras: quien las lleve en grupos, como un equipo propio o un socio, y no un piloto. Las mismas reglas en todas las áreas desde el primer día: un centro de excelencia o un socio que las defina. Experiencia que conservar, con los propios empleados: un piloto o un equipo propio. Lo que es crítico y debe seguir en línea si algo falla: la migración por partes, y no de todo de una vez. Resultados que la dirección quiere ver en menos de un año: primeras aplicaciones migradas pronto, y no solo cursos. Un solo contrato y una sola factura, para todas las áreas: un comienzo central, y no cada área por su lado.',
         },
@@ -254,7 +254,7 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'inside',
         text: {
-          pt: 'Para que a experiência fique na casa, a migração deve ser feita pelos próprios funcionários.',
+          pt: 'Para que a experiência fique na organização, a migração deve ser feita pelos próprios funcionários.',
           en: 'To keep the know-how in-house, management wants its own employees to do the migration.',
           es: 'Para conservar la experiencia, la migración deben hacerla los propios empleados.',
         },
@@ -390,7 +390,7 @@ export const changeChoices: readonly Pattern[] = [
         text: {
           pt: 'As aplicações dependem umas das outras, e nenhuma pode sair sozinha.',
           en: 'The applications depend on one another, and none can be moved alone.',
-          es: 'Las aplicaciones dependen unas de otras, y ninguna puede salir sola.',
+          es: 'Las aplicaciones dependen unas de otras, y ninguna puede migrarse sola.',
         },
         fits: ['center', 'partner', 'training', 'at-once'],
         rulesOut: {

@@ -857,7 +857,7 @@ export const dataPairs: readonly Pattern[] = [
         uses: ['machine learning'],
         why: {
           pt: 'O machine learning acha padrões no histórico e prevê o que vem, de novo a cada dia.',
-          en: 'Machine learning finds patterns in the history and predicts what comes next, anew each day.',
+          en: 'Machine learning finds patterns in the history and predicts what comes next, with a new forecast each day.',
           es: 'El machine learning halla patrones en el historial y predice lo que viene, de nuevo cada día.',
         },
         likeness: {

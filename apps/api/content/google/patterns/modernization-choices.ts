@@ -547,9 +547,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'db-work',
         text: {
-          pt: 'A equipe não quer mais aplicar patches nem fazer backup do MySQL desses servidores.',
+          pt: 'A equipe não quer mais aplicar patches ao MySQL desses servidores nem fazer o backup dele.',
           en: 'The team no longer wants to patch or back up the MySQL that these servers run.',
-          es: 'El equipo ya no quiere aplicar parches ni hacer respaldos del MySQL de esos servidores.',
+          es: 'El equipo ya no quiere aplicar parches al MySQL de esos servidores ni hacer sus respaldos.',
         },
         fits: ['replatform', 'refactor', 'saas'],
         rulesOut: {
@@ -1110,9 +1110,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Transfer Appliance'],
         why: {
-          pt: 'O Transfer Appliance leva os dados por transportadora, criptografados, sem ocupar a internet, sem scripts nem ninguém a acompanhar, e confere cada arquivo por soma de verificação.',
-          en: 'Transfer Appliance takes the data by courier, encrypted, without using the internet, scripts or anyone to watch, and verifies each file by its checksum.',
-          es: 'Transfer Appliance lleva los datos por mensajería, cifrados, sin ocupar internet, sin scripts ni nadie que vigile, y comprueba cada archivo con sumas de verificación.',
+          pt: 'O Transfer Appliance leva os dados por transportadora, criptografados, sem ocupar a internet, sem scripts nem uma cópia de semanas a acompanhar, e confere cada arquivo por soma de verificação.',
+          en: 'Transfer Appliance takes the data by courier, encrypted, without using the internet, without scripts or a copy to watch for weeks, and verifies each file by its checksum.',
+          es: 'Transfer Appliance lleva los datos por mensajería, cifrados, sin ocupar internet, sin scripts ni una copia que vigilar por semanas, y comprueba cada archivo con sumas de verificación.',
         },
         likeness: {
           pt: 'o baú trancado, de inventário conferido, que um caminhão leva uma só vez, sem passar pela viela',
@@ -1329,9 +1329,9 @@ export const modernizationChoices: readonly Pattern[] = [
         fits: ['appliance', 'sts', 'cli'],
         rulesOut: {
           browser: {
-            pt: 'O console não confere nem retoma milhões de arquivos.',
-            en: 'The console neither verifies nor resumes millions of files.',
-            es: 'La consola no comprueba ni retoma millones de archivos.',
+            pt: 'O envio pelo navegador não entrega um relatório que confira cada arquivo.',
+            en: 'Uploading in the browser gives no report that verifies each file.',
+            es: 'La carga en el navegador no entrega un informe que compruebe cada archivo.',
           },
           disks: {
             pt: 'A cópia em discos comuns não é conferida de ponta a ponta.',

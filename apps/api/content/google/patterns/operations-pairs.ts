@@ -10,9 +10,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'billing',
         text: {
-          pt: 'Uma operadora de celular escolhe como pagar as máquinas de seu novo cálculo de contas.',
-          en: 'A mobile operator is choosing how to pay for the machines of its new bill calculation.',
-          es: 'Una operadora de telefonía elige cómo pagar las máquinas de su nuevo cálculo de facturas.',
+          pt: 'Uma operadora de celular escolhe como pagar as máquinas de seu novo sistema de faturamento.',
+          en: 'A mobile operator is choosing how to pay for the machines of its new billing system.',
+          es: 'Una operadora de telefonía elige cómo pagar las máquinas de su nuevo sistema de facturación.',
         },
       },
       {
@@ -775,7 +775,7 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'pay',
         text: {
           pt: 'Uma empresa de pagamentos planeja a disponibilidade e o monitoramento do serviço que autoriza compras, no Compute Engine.',
-          en: 'A payments company is planning the availability and monitoring of its purchase authorization, on Compute Engine.',
+          en: 'A payments company is planning the availability and monitoring of its purchase-authorization service, on Compute Engine.',
           es: 'Una empresa de pagos planifica la disponibilidad y el monitoreo del servicio que autoriza compras, en Compute Engine.',
         },
       },
@@ -1269,9 +1269,9 @@ export const operationsPairs: readonly Pattern[] = [
         text: { pt: 'consultores do Google', en: 'Google’s consultants', es: 'consultores de Google' },
         uses: [],
         why: {
-          pt: 'Os consultores do Google desenham a arquitetura com o conhecimento de quem faz a plataforma.',
-          en: 'Google’s consultants design the architecture with the knowledge of the people who build the platform.',
-          es: 'Los consultores de Google diseñan la arquitectura con el conocimiento de quienes hacen la plataforma.',
+          pt: 'Os consultores do Google, que é o próprio provedor, desenham a arquitetura e orientam o projeto.',
+          en: 'Google’s consultants, who work for the provider itself, design the architecture and guide the project.',
+          es: 'Los consultores de Google, que es el propio proveedor, diseñan la arquitectura y orientan el proyecto.',
         },
         likeness: {
           pt: 'os engenheiros do fabricante, que desenham o motor e vão embora',
@@ -1279,9 +1279,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'los ingenieros del fabricante, que diseñan el motor y se van',
         },
         tell: {
-          pt: 'Arquitetura desenhada por quem faz a plataforma: consultoria do Google.',
-          en: 'An architecture designed by the people who build the platform: Google’s consulting.',
-          es: 'Arquitectura diseñada por quien hace la plataforma: consultoría de Google.',
+          pt: 'Especialistas do próprio provedor de nuvem que desenham a arquitetura: consultoria do Google.',
+          en: 'Specialists from the cloud provider itself to design the architecture: Google’s consulting.',
+          es: 'Especialistas del propio proveedor de nube que diseñan la arquitectura: consultoría de Google.',
         },
         source: page('consulting'),
         popularity: 3,
@@ -1397,21 +1397,21 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'makers',
         text: {
-          pt: 'A diretoria quer que a arquitetura seja desenhada por quem faz a plataforma.',
-          en: 'Management wants the architecture designed by the people who build the platform.',
-          es: 'La dirección quiere que quien hace la plataforma diseñe la arquitectura.',
+          pt: 'A diretoria quer que especialistas do próprio provedor de nuvem desenhem a arquitetura.',
+          en: 'Management wants specialists from the cloud provider itself to design the architecture.',
+          es: 'La dirección quiere que especialistas del propio proveedor de nube diseñen la arquitectura.',
         },
         notWith: ['nobody', 'stays', 'run-on'],
         rulesOut: {
           own: {
-            pt: 'A equipe própria não é quem faz a plataforma.',
-            en: 'The company’s own staff are not the people who build the platform.',
-            es: 'El equipo propio no es quien hace la plataforma.',
+            pt: 'A equipe própria não é do provedor de nuvem.',
+            en: 'The company’s own staff do not work for the cloud provider.',
+            es: 'El equipo propio no es del proveedor de nube.',
           },
           partner: {
-            pt: 'Um parceiro, mesmo certificado, é outra empresa e não faz a plataforma.',
-            en: 'A partner, even if certified, is another company and does not build the platform.',
-            es: 'Un socio, aunque certificado, es otra empresa y no hace la plataforma.',
+            pt: 'Um parceiro, mesmo certificado, é outra empresa, e não o provedor de nuvem.',
+            en: 'A partner, even if certified, is another company, not the cloud provider.',
+            es: 'Un socio, aunque certificado, es otra empresa, y no el proveedor de nube.',
           },
         },
       },

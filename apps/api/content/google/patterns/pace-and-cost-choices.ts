@@ -393,15 +393,15 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'budget',
         text: {
-          pt: 'Um error budget, acompanhado mês a mês',
+          pt: 'Um orçamento de erros, acompanhado mês a mês',
           en: 'An error budget, tracked month by month',
-          es: 'Un error budget, seguido mes a mes',
+          es: 'Un presupuesto de errores, seguido mes a mes',
         },
         uses: [],
         why: {
-          pt: 'O error budget é um acordo entre as equipes atuais, que não automatiza nada: enquanto a falha medida couber no objetivo (SLO), versões saem sem o aval de ninguém, e, sem saldo, param, salvo correções urgentes.',
+          pt: 'O orçamento de erros é um acordo entre as equipes atuais, que não automatiza nada: enquanto a falha medida couber no objetivo (SLO), versões saem sem o aval de ninguém, e, sem saldo, param, salvo correções urgentes.',
           en: 'An error budget is an agreement between the present teams, which automates nothing: while the failure measured stays within the objective (SLO), releases go on without anybody’s approval, and once it is spent, they stop, except for urgent fixes.',
-          es: 'El error budget es un acuerdo entre los equipos actuales, que no automatiza nada: mientras la falla medida quepa en el objetivo (SLO), salen versiones sin el visto bueno de nadie, y, sin saldo, se detienen, salvo correcciones urgentes.',
+          es: 'El presupuesto de errores es un acuerdo entre los equipos actuales, que no automatiza nada: mientras la falla medida quepa en el objetivo (SLO), salen versiones sin el visto bueno de nadie, y, sin saldo, se detienen, salvo correcciones urgentes.',
         },
         likeness: {
           pt: 'o acordo de lançar pratos até certo número de queixas no mês, fixado antes, e depois parar',
@@ -409,9 +409,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'el acuerdo de lanzar platos hasta cierto número de quejas al mes, fijado antes, y después parar',
         },
         tell: {
-          pt: 'Correção urgente no mesmo dia: um error budget ou lançamentos automáticos, que não esperam por uma data. Velocidade e estabilidade em um só número: um error budget. Regra comum para quando parar: um error budget. Medições em produção, e não opiniões, para decidir se uma versão segue: um SLO ou lançamentos graduais. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como error budget, CI/CD ou post-mortems, e não novos testadores. Várias mudanças por dia, sem esperar pelo aval de ninguém: error budget, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum tempo de automatizar neste trimestre: um acordo ou um hábito, como o error budget ou o post-mortem, e não CI/CD.',
+          pt: 'Correção urgente no mesmo dia: um orçamento de erros ou lançamentos automáticos, que não esperam por uma data. Velocidade e estabilidade em um só número: um orçamento de erros. Regra comum para quando parar: um orçamento de erros. Medições em produção, e não opiniões, para decidir se uma versão segue: um SLO ou lançamentos graduais. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como orçamento de erros, CI/CD ou post-mortems, e não novos testadores. Várias mudanças por dia, sem esperar pelo aval de ninguém: orçamento de erros, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum tempo de automatizar neste trimestre: um acordo ou um hábito, como o orçamento de erros ou o post-mortem, e não CI/CD.',
           en: 'An urgent fix on the same day: an error budget or automatic releases, which wait for no date. Speed and stability in a single number: an error budget. A common rule for when to stop: an error budget. Measurements in production rather than opinions to decide on a version: an SLO or gradual releases. No money to hire anyone: another way of working for the present teams, such as an error budget, CI/CD or postmortems, rather than new testers. Several changes a day without waiting for anybody’s go-ahead: an error budget, CI/CD or postmortems rather than a committee that approves. No time this quarter to automate anything: an agreement or a habit, such as an error budget or a postmortem, rather than CI/CD.',
-          es: 'Corrección urgente el mismo día: un error budget o lanzamientos automáticos, que no esperan una fecha. Velocidad y estabilidad en un solo número: un error budget. Regla común para cuándo parar: un error budget. Mediciones en producción, y no opiniones, para decidir si una versión sigue: un SLO o lanzamientos graduales. Sin fondos para contratar a nadie: otra forma de trabajar de los equipos actuales, como error budget, CI/CD o post mortem, y no nuevos probadores. Varios cambios por día, sin esperar el visto bueno de nadie: error budget, CI/CD o post mortem, y no un comité que aprueba. Ningún tiempo de automatizar este trimestre: un acuerdo o un hábito, como el error budget o el post mortem, y no CI/CD.',
+          es: 'Corrección urgente el mismo día: un presupuesto de errores o lanzamientos automáticos, que no esperan una fecha. Velocidad y estabilidad en un solo número: un presupuesto de errores. Regla común para cuándo parar: un presupuesto de errores. Mediciones en producción, y no opiniones, para decidir si una versión sigue: un SLO o lanzamientos graduales. Sin fondos para contratar a nadie: otra forma de trabajar de los equipos actuales, como presupuesto de errores, CI/CD o post mortem, y no nuevos probadores. Varios cambios por día, sin esperar el visto bueno de nadie: presupuesto de errores, CI/CD o post mortem, y no un comité que aprueba. Ningún tiempo de automatizar este trimestre: un acuerdo o un hábito, como el presupuesto de errores o el post mortem, y no CI/CD.',
         },
         source: site('https://sre.google/sre-book/embracing-risk/'),
         popularity: 5,
@@ -435,9 +435,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'la cinta, larga de montar, que lleva cada plato nuevo a una mesa y lo retira sola si vuelve',
         },
         tell: {
-          pt: 'Correção urgente no mesmo dia: um error budget ou lançamentos automáticos, que não esperam por uma data. Mudanças pequenas, testadas e reversíveis: CI/CD. Defeitos a encontrar antes que todos os usuários os recebam: lançamentos graduais (CI/CD). Várias mudanças por dia, sem esperar pelo aval de ninguém: error budget, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum objetivo de nível de serviço (SLO): CI/CD, que não depende dele. Medições em produção, e não opiniões, para decidir se uma versão segue: um SLO ou lançamentos graduais. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como error budget, CI/CD ou post-mortems, e não novos testadores.',
+          pt: 'Correção urgente no mesmo dia: um orçamento de erros ou lançamentos automáticos, que não esperam por uma data. Mudanças pequenas, testadas e reversíveis: CI/CD. Defeitos a encontrar antes que todos os usuários os recebam: lançamentos graduais (CI/CD). Várias mudanças por dia, sem esperar pelo aval de ninguém: orçamento de erros, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum objetivo de nível de serviço (SLO): CI/CD, que não depende dele. Medições em produção, e não opiniões, para decidir se uma versão segue: um SLO ou lançamentos graduais. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como orçamento de erros, CI/CD ou post-mortems, e não novos testadores.',
           en: 'An urgent fix on the same day: an error budget or automatic releases, which wait for no date. Small changes, tested and reversible: CI/CD. Defects to find before all users get them: gradual releases (CI/CD). Several changes a day without waiting for anybody’s go-ahead: an error budget, CI/CD or postmortems rather than a committee that approves. No service level objectives (SLOs): CI/CD, which does not depend on them. Measurements in production rather than opinions to decide on a version: an SLO or gradual releases. No money to hire anyone: another way of working for the present teams, such as an error budget, CI/CD or postmortems, rather than new testers.',
-          es: 'Corrección urgente el mismo día: un error budget o lanzamientos automáticos, que no esperan una fecha. Cambios pequeños, probados y reversibles: CI/CD. Defectos que encontrar antes de que todos los usuarios los reciban: lanzamientos graduales (CI/CD). Varios cambios por día, sin esperar el visto bueno de nadie: error budget, CI/CD o post mortem, y no un comité que aprueba. Ningún objetivo de nivel de servicio (SLO): CI/CD, que no depende de él. Mediciones en producción, y no opiniones, para decidir si una versión sigue: un SLO o lanzamientos graduales. Sin fondos para contratar a nadie: otra forma de trabajar de los equipos actuales, como error budget, CI/CD o post mortem, y no nuevos probadores.',
+          es: 'Corrección urgente el mismo día: un presupuesto de errores o lanzamientos automáticos, que no esperan una fecha. Cambios pequeños, probados y reversibles: CI/CD. Defectos que encontrar antes de que todos los usuarios los reciban: lanzamientos graduales (CI/CD). Varios cambios por día, sin esperar el visto bueno de nadie: presupuesto de errores, CI/CD o post mortem, y no un comité que aprueba. Ningún objetivo de nivel de servicio (SLO): CI/CD, que no depende de él. Mediciones en producción, y no opiniones, para decidir si una versión sigue: un SLO o lanzamientos graduales. Sin fondos para contratar a nadie: otra forma de trabajar de los equipos actuales, como presupuesto de errores, CI/CD o post mortem, y no nuevos probadores.',
         },
         source: page('devops'),
         popularity: 4,
@@ -462,9 +462,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'la charla tras el plato quemado, sin culpar a nadie, que halla la causa para que no se repita',
         },
         tell: {
-          pt: 'Aprender com cada falha: um post-mortem sem culpa. A mesma falha três vezes e uma causa a descobrir: um post-mortem sem culpa. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como error budget, CI/CD ou post-mortems, e não novos testadores. Várias mudanças por dia, sem esperar pelo aval de ninguém: error budget, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum tempo de automatizar neste trimestre: um acordo ou um hábito, como o error budget ou o post-mortem, e não CI/CD.',
+          pt: 'Aprender com cada falha: um post-mortem sem culpa. A mesma falha três vezes e uma causa a descobrir: um post-mortem sem culpa. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como orçamento de erros, CI/CD ou post-mortems, e não novos testadores. Várias mudanças por dia, sem esperar pelo aval de ninguém: orçamento de erros, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum tempo de automatizar neste trimestre: um acordo ou um hábito, como o orçamento de erros ou o post-mortem, e não CI/CD.',
           en: 'Learning from each failure: a blameless postmortem. The same failure three times and a cause to be found: a blameless postmortem. No money to hire anyone: another way of working for the present teams, such as an error budget, CI/CD or postmortems, rather than new testers. Several changes a day without waiting for anybody’s go-ahead: an error budget, CI/CD or postmortems rather than a committee that approves. No time this quarter to automate anything: an agreement or a habit, such as an error budget or a postmortem, rather than CI/CD.',
-          es: 'Aprender de cada falla: un post mortem sin culpas. La misma falla tres veces y una causa que descubrir: un post mortem sin culpas. Sin fondos para contratar a nadie: otra forma de trabajar de los equipos actuales, como error budget, CI/CD o post mortem, y no nuevos probadores. Varios cambios por día, sin esperar el visto bueno de nadie: error budget, CI/CD o post mortem, y no un comité que aprueba. Ningún tiempo de automatizar este trimestre: un acuerdo o un hábito, como el error budget o el post mortem, y no CI/CD.',
+          es: 'Aprender de cada falla: un post mortem sin culpas. La misma falla tres veces y una causa que descubrir: un post mortem sin culpas. Sin fondos para contratar a nadie: otra forma de trabajar de los equipos actuales, como presupuesto de errores, CI/CD o post mortem, y no nuevos probadores. Varios cambios por día, sin esperar el visto bueno de nadie: presupuesto de errores, CI/CD o post mortem, y no un comité que aprueba. Ningún tiempo de automatizar este trimestre: un acuerdo o un hábito, como el presupuesto de errores o el post mortem, y no CI/CD.',
         },
         source: site('https://sre.google/sre-book/postmortem-culture/'),
         popularity: 4,
@@ -526,9 +526,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'testers',
         text: {
-          pt: 'Uma nova equipe, com testes à mão',
-          en: 'A new team that tests by hand',
-          es: 'Un nuevo equipo, con pruebas a mano',
+          pt: 'Testes à mão, por mais duas pessoas',
+          en: 'Testing by hand, by two more people',
+          es: 'Pruebas a mano, por dos personas más',
         },
         uses: [],
         why: {
@@ -588,9 +588,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         fits: ['gradual', 'postmortem', 'committee', 'freeze', 'testers'],
         rulesOut: {
           budget: {
-            pt: 'O error budget é a margem que um objetivo (SLO) deixa: sem objetivo, não há o que medir.',
+            pt: 'O orçamento de erros é a margem que um objetivo (SLO) deixa: sem objetivo, não há o que medir.',
             en: 'An error budget is the margin that an objective (SLO) leaves: without one, there is nothing to measure.',
-            es: 'El error budget es el margen que deja un objetivo (SLO): sin objetivo, no hay qué medir.',
+            es: 'El presupuesto de errores es el margen que deja un objetivo (SLO): sin objetivo, no hay qué medir.',
           },
         },
       },
@@ -647,9 +647,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         fits: ['budget', 'gradual', 'postmortem', 'committee', 'freeze'],
         rulesOut: {
           testers: {
-            pt: 'Uma nova equipe exige contratações.',
-            en: 'A new team means hiring.',
-            es: 'Un nuevo equipo exige contrataciones.',
+            pt: 'Mais duas pessoas exigem contratações.',
+            en: 'Two more people have to be hired.',
+            es: 'Dos personas más exigen contrataciones.',
           },
         },
       },
@@ -705,9 +705,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         fits: ['postmortem', 'testers'],
         rulesOut: {
           budget: {
-            pt: 'O error budget mede quanto se falhou, e não por quê.',
+            pt: 'O orçamento de erros mede quanto se falhou, e não por quê.',
             en: 'An error budget measures how much failure there was, not why.',
-            es: 'El error budget mide cuánto se falló, no por qué.',
+            es: 'El presupuesto de errores mide cuánto se falló, no por qué.',
           },
           freeze: {
             pt: 'Lançar uma vez por trimestre não explica a falha que volta.',
@@ -741,9 +741,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
             es: 'El postmortem llega cuando el defecto ya alcanzó a todos.',
           },
           budget: {
-            pt: 'O error budget mede as falhas que os usuários já sentiram.',
+            pt: 'O orçamento de erros mede as falhas que os usuários já sentiram.',
             en: 'An error budget measures failures that users have already felt.',
-            es: 'El error budget mide las fallas que los usuarios ya sintieron.',
+            es: 'El presupuesto de errores mide las fallas que los usuarios ya sintieron.',
           },
           committee: {
             pt: 'Um comitê aprova papéis, e não encontra defeitos no programa.',

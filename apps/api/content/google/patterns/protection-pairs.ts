@@ -26,7 +26,7 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'footage',
         text: {
-          pt: 'Uma empresa de segurança quer definir a classe e o local das gravações de câmeras no Cloud Storage.',
+          pt: 'Uma empresa de segurança vai escolher a classe e o local em que guardará as gravações de câmeras no Cloud Storage.',
           en: 'A security company is choosing the storage class and location of its camera footage in Cloud Storage.',
           es: 'Una empresa de seguridad quiere definir la clase y la ubicación de sus grabaciones en Cloud Storage.',
         },
@@ -34,7 +34,7 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'songs',
         text: {
-          pt: 'Uma gravadora quer definir a classe e o local das gravações de estúdio no Cloud Storage.',
+          pt: 'Uma gravadora vai escolher a classe e o local em que guardará as gravações de estúdio no Cloud Storage.',
           en: 'A record label is choosing the storage class and location of studio recordings in Cloud Storage.',
           es: 'Un sello discográfico quiere definir la clase y la ubicación de sus grabaciones de estudio en Cloud Storage.',
         },
@@ -42,7 +42,7 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'plans',
         text: {
-          pt: 'Um escritório de engenharia quer definir a classe e o local de plantas e laudos no Cloud Storage.',
+          pt: 'Um escritório de engenharia vai escolher a classe e o local em que guardará plantas e laudos no Cloud Storage.',
           en: 'An engineering office is choosing the storage class and location of plans and reports in Cloud Storage.',
           es: 'Un estudio de ingeniería quiere definir la clase y la ubicación de planos e informes en Cloud Storage.',
         },
@@ -506,7 +506,7 @@ export const protectionPairs: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Funções da própria empresa, acionadas pelo aviso a qualquer hora, corrigem em segundos o que tem solução conhecida.',
-          en: 'The company’s own functions, triggered by the notice at any hour, fix within seconds what has a known remedy.',
+          en: 'The company’s own functions, triggered by the alert at any hour, fix within seconds what has a known remedy.',
           es: 'Funciones de la propia empresa, activadas por el aviso a cualquier hora, corrigen en segundos lo que tiene solución conocida.',
         },
         likeness: {
@@ -516,7 +516,7 @@ export const protectionPairs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Erros conhecidos corrigidos de madrugada, sem ninguém no trabalho: automação. Problema repetido, solução conhecida: automação. O que foi aberto por engano e precisa ser fechado segundos depois do aviso: automação. Sigilo que não permite mostrar os sistemas a terceiros: a própria equipe ou automação, e não especialistas de fora.',
-          en: 'Known mistakes corrected in the small hours, with nobody at work: automation. A repeated problem with a known remedy: automation. What is opened by mistake and has to be closed seconds after the notice: automation. Secrecy that does not allow the systems to be shown to outsiders: one’s own staff or automation, not outside experts.',
+          en: 'Known mistakes corrected in the small hours, with nobody at work: automation. A repeated problem with a known remedy: automation. What is opened by mistake and has to be closed seconds after the alert: automation. Secrecy that does not allow the systems to be shown to outsiders: one’s own staff or automation, not outside experts.',
           es: 'Errores conocidos corregidos de madrugada, sin nadie que trabaje: automatización. Problema repetido, solución conocida: automatización. Lo que se abre por error y tiene que cerrarse segundos después del aviso: automatización. Secreto que no permite mostrar los sistemas a terceros: el propio equipo o automatización, y no expertos de fuera.',
         },
         source: page('security-command-center/docs/how-to-notifications'),
@@ -607,7 +607,7 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'seconds',
         text: {
           pt: 'O que for aberto ao público por engano precisa ser fechado segundos depois do aviso.',
-          en: 'What is opened to the public by mistake has to be closed seconds after the notice.',
+          en: 'What is opened to the public by mistake has to be closed seconds after the alert.',
           es: 'Lo que se abra al público por error tiene que cerrarse segundos después del aviso.',
         },
         rulesOut: {
@@ -618,7 +618,7 @@ export const protectionPairs: readonly Pattern[] = [
           },
           mandiant: {
             pt: 'Consultores investigam incidentes, não reagem em segundos a cada aviso.',
-            en: 'Consultants investigate incidents and do not react to each notice within seconds.',
+            en: 'Consultants investigate incidents and do not react to each alert within seconds.',
             es: 'Los consultores investigan incidentes, no reaccionan en segundos a cada aviso.',
           },
         },

@@ -1123,13 +1123,13 @@ export const securityChoices: readonly Pattern[] = [
         text: {
           pt: 'Um login obrigatório, embutido no site',
           en: 'A mandatory sign-in, built into the site',
-          es: 'Un ingreso obligatorio, integrado en el sitio',
+          es: 'Un inicio de sesión obligatorio en el sitio',
         },
         uses: [],
         why: {
           pt: 'Com uma entrada para todos, cada visitante tem uma conta, que se pode bloquear.',
           en: 'With a sign-in for all, each visitor has an account, which can be blocked.',
-          es: 'Con un ingreso para todos, cada visitante tiene una cuenta, que se puede bloquear.',
+          es: 'Con un inicio de sesión para todos, cada visitante tiene una cuenta, que se puede bloquear.',
         },
         likeness: {
           pt: 'o balcão de carteirinhas a construir no saguão, obrigatório até para quem só quer ver os cartazes',
@@ -1180,7 +1180,7 @@ export const securityChoices: readonly Pattern[] = [
           signin: {
             pt: 'Um login embutido no site exige mudar o código.',
             en: 'A sign-in built into the site means changing the code.',
-            es: 'Un ingreso integrado en el sitio exige cambiar el código.',
+            es: 'Un inicio de sesión en el sitio exige cambiar el código.',
           },
           code: {
             pt: 'Filtros no código exigem alterá-lo.',
@@ -1295,7 +1295,7 @@ export const securityChoices: readonly Pattern[] = [
           signin: {
             pt: 'Uma entrada para todos obriga cada visitante a se cadastrar.',
             en: 'A sign-in for all makes each visitor register.',
-            es: 'Un ingreso para todos obliga a cada visitante a registrarse.',
+            es: 'Un inicio de sesión para todos obliga a cada visitante a registrarse.',
           },
         },
       },

@@ -527,21 +527,21 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'all-used',
         text: {
-          pt: 'Tudo o que está ligado está em uso e trabalha dia e noite, a plena carga.',
-          en: 'Everything that is on is in use and works day and night, at full load.',
-          es: 'Todo lo que está encendido está en uso y trabaja día y noche, a plena carga.',
+          pt: 'Tudo o que está ligado trabalha dia e noite, a plena carga, sem capacidade ociosa.',
+          en: 'Everything that is on works day and night, at full load, with no idle capacity.',
+          es: 'Todo lo que está encendido trabaja día y noche, a plena carga, sin capacidad ociosa.',
         },
         fits: ['region', 'credits', 'newer'],
         rulesOut: {
           idle: {
-            pt: 'Tudo está em uso: não há projetos abandonados a desligar.',
-            en: 'Everything is in use: there are no abandoned projects to switch off.',
-            es: 'Todo está en uso: no hay proyectos abandonados que apagar.',
+            pt: 'Tudo trabalha dia e noite: não há projetos abandonados a desligar.',
+            en: 'Everything works day and night: there are no abandoned projects to switch off.',
+            es: 'Todo trabaja día y noche: no hay proyectos abandonados que apagar.',
           },
           serverless: {
-            pt: 'A plena carga dia e noite, o Cloud Run não teria horas com menos consumo.',
-            en: 'At full load day and night, Cloud Run would have no hours of lower consumption.',
-            es: 'A plena carga día y noche, Cloud Run no tendría horas de menor consumo.',
+            pt: 'O Cloud Run poupa onde há capacidade ociosa, e aqui não há.',
+            en: 'Cloud Run saves where capacity is idle, and here none is.',
+            es: 'Cloud Run ahorra donde hay capacidad ociosa, y aquí no la hay.',
           },
         },
       },

@@ -447,9 +447,9 @@ export const streamPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com o Model Armor, um modelo multimodal redige cada texto de novo a partir de campos e fotos, e filtros examinam sozinhos, em segundos, o que entra e o que sai, contra ofensas, dados pessoais e instruções escondidas.',
-          en: 'With Model Armor, a multimodal model writes each text anew from fields and photos, and filters examine by themselves, within seconds, what goes in and comes out, against offensive content, personal data and hidden instructions.',
-          es: 'Con Model Armor, un modelo multimodal redacta cada texto de nuevo a partir de campos y fotos, y los filtros examinan solos, en segundos, lo que entra y lo que sale, contra ofensas, datos personales e instrucciones ocultas.',
+          pt: 'O Gemini, modelo multimodal, redige cada texto de novo a partir de campos e fotos, e o Model Armor examina sozinho, em segundos, o que entra e o que sai, contra ofensas, dados pessoais e instruções escondidas.',
+          en: 'Gemini, a multimodal model, writes each text anew from fields and photos, and Model Armor examines by itself, within seconds, what goes in and comes out, against offensive content, personal data and hidden instructions.',
+          es: 'Gemini, un modelo multimodal, redacta cada texto de nuevo a partir de campos y fotos, y Model Armor examina solo, en segundos, lo que entra y lo que sale, contra ofensas, datos personales e instrucciones ocultas.',
         },
         likeness: {
           pt: 'a peneira que retém na hora palavrões, telefones e recados escondidos, sem saber se o elogio é verdade',
@@ -640,9 +640,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'injection',
         text: {
-          pt: 'Alguns escondem no cadastro instruções para que a IA elogie o que vendem.',
-          en: 'Some people hide instructions in the record to make the AI praise what they sell.',
-          es: 'Algunos esconden en el registro instrucciones para que la IA elogie lo que venden.',
+          pt: 'Alguns cadastros trazem instruções escondidas para que a IA elogie o que se vende.',
+          en: 'Some records contain hidden instructions to make the AI praise what is sold.',
+          es: 'Algunos registros traen instrucciones ocultas para que la IA elogie lo que se vende.',
         },
         fits: ['each', 'filters', 'template'],
         rulesOut: {

@@ -11,7 +11,7 @@ export const trustChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma varejista vai abrir os seus dados no BigQuery aos analistas de uma agência.',
           en: 'A retailer is opening its data in BigQuery to an agency’s analysts.',
-          es: 'Una minorista va a abrir sus datos en BigQuery a los analistas de una agencia.',
+          es: 'Una cadena minorista va a abrir sus datos en BigQuery a los analistas de una agencia.',
         },
       },
       {
@@ -642,7 +642,7 @@ export const trustChoices: readonly Pattern[] = [
         text: {
           pt: 'As máquinas virtuais em uso não criptografam a memória, e ninguém quer trocá-las.',
           en: 'The virtual machines in use cannot encrypt memory, and nobody wants to replace them.',
-          es: 'Las máquinas virtuales en uso no cifran la memoria, y nadie quiere cambiarlas.',
+          es: 'Las máquinas virtuales que se usan hoy no cifran la memoria, y nadie quiere cambiarlas.',
         },
         fits: ['tokens', 'totals', 'rest', 'contract', 'full'],
         rulesOut: {

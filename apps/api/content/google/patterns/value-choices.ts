@@ -1295,7 +1295,7 @@ export const valueChoices: readonly Pattern[] = [
           sheet: {
             pt: 'Com a planilha, alguém passa cada papel a limpo no escritório.',
             en: 'With the spreadsheet, someone types each paper in the office.',
-            es: 'Con la hoja de cálculo, alguien pasa cada papel en la oficina.',
+            es: 'Con la hoja de cálculo, alguien transcribe cada papel en la oficina.',
           },
         },
       },

@@ -293,9 +293,9 @@ export const identityServices: Category = {
         es: 'no {administrar} cuentas y celulares de empleados',
       },
       need: {
-        pt: 'criar e desativar em um só lugar as contas dos funcionários e os celulares deles',
-        en: 'create and disable employees’ accounts and phones in one place',
-        es: 'crear y desactivar en un solo lugar las cuentas de los empleados y sus celulares',
+        pt: 'administrar em um só lugar as contas e os celulares dos funcionários',
+        en: 'manage employees’ accounts and phones in one place',
+        es: 'administrar en un solo lugar las cuentas y los celulares de los empleados',
       },
       how: {
         pt: 'O Cloud Identity mantém o diretório no Admin Console, onde se suspendem acessos e se bloqueiam celulares.',

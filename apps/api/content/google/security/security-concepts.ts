@@ -385,9 +385,9 @@ export const securityConcepts: Category = {
       },
       level: 1,
       say: {
-        pt: '{cair} quando um ataque derruba um site com excesso de tráfego',
-        en: '{drop} when an attack brings a site down with too much traffic',
-        es: '{caer} cuando un ataque derriba un sitio con exceso de tráfico',
+        pt: '{ser} perdida quando um ataque derruba um site com excesso de tráfego',
+        en: '{be} lost when an attack brings a site down with too much traffic',
+        es: '{perderse|se pierde|se pierden} cuando un ataque derriba un sitio con exceso de tráfico',
       },
       deny: { pt: 'não {manter} o site no ar', en: '{not keep} a site up', es: 'no {mantener} el sitio en línea' },
       need: {
@@ -951,7 +951,7 @@ export const securityConcepts: Category = {
       level: 1,
       say: {
         pt: '{tratar} de que país pode exigir acesso aos dados',
-        en: '{deal} with which country may demand access to data',
+        en: '{concern} which country may demand access to data',
         es: '{tratar} de qué país puede exigir acceso a los datos',
       },
       deny: {
@@ -1059,7 +1059,7 @@ export const securityConcepts: Category = {
       level: 1,
       say: {
         pt: '{assegurar} que um documento chegou igual ao que foi enviado',
-        en: '{assure} that a document arrived just as it was sent',
+        en: '{ensure} that a document arrived just as it was sent',
         es: '{asegurar} que un documento llegó igual al que se envió',
       },
       deny: {
