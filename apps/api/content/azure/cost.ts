@@ -1107,6 +1107,11 @@ export const purchaseOptions: Category = {
       kind: 'feature',
       of: ['reservations'],
       unclear: ['savings-plan'],
+      cue: {
+        pt: 'desconto por compromisso que abrange bancos de dados e armazenamento, além de máquinas',
+        en: 'a discount for a commitment that covers databases and storage besides machines',
+        es: 'descuento por compromiso que abarca bases de datos y almacenamiento, además de máquinas',
+      },
       level: 2,
       say: {
         pt: '{oferecer} desconto também para bancos de dados e capacidade de armazenamento',

@@ -36,9 +36,9 @@ export const managementTools: Category = {
       popularity: 4,
       name: 'Azure Cloud Shell',
       gist: {
-        pt: '{abrir} no navegador um shell já autenticado',
-        en: '{open} a shell in the browser that is already signed in',
-        es: '{abrir} en el navegador un shell ya autenticado',
+        pt: '{abrir} no navegador um shell já autenticado, para comandos e scripts',
+        en: '{open} a shell in the browser, already signed in, for commands and scripts',
+        es: '{abrir} en el navegador un shell ya autenticado, para comandos y scripts',
       },
       likeness: {
         pt: 'o telefone da mesa, já ligado à cozinha, para quem chega de mãos vazias e quer pedir falando',

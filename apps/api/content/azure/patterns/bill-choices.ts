@@ -442,9 +442,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O orçamento, de uma assinatura, também de pagamento conforme o uso, um grupo de recursos ou uma tag, avisa por e-mail nos percentuais definidos e aciona um grupo de ações, que executa o script da equipe e desliga recursos.',
-          en: 'The budget, for a subscription, a pay-as-you-go one too, a resource group or a tag, sends emails at the set percentages and triggers an action group, which runs the team’s script and switches resources off.',
-          es: 'El presupuesto, de una suscripción, también de pago por uso, un grupo de recursos o una etiqueta, avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta el script del equipo y apaga recursos.',
+          pt: 'O orçamento avisa por e-mail nos percentuais definidos e aciona um grupo de ações, que executa o script da equipe e desliga recursos; vale para uma assinatura, também de pagamento conforme o uso, um grupo de recursos ou uma tag.',
+          en: 'The budget sends emails at the set percentages and triggers an action group, which runs the team’s script and switches resources off; it covers a subscription, a pay-as-you-go one too, a resource group or a tag.',
+          es: 'El presupuesto avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta el script del equipo y apaga recursos; vale para una suscripción, también de pago por uso, un grupo de recursos o una etiqueta.',
         },
         likeness: {
           pt: 'o merceeiro que só avisa no valor combinado e então para de vender, por instruções que a família teve de redigir',

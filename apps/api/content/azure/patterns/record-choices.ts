@@ -379,9 +379,9 @@ export const recordChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A zona privada do DNS do Azure, sem servidor a manter e com permissões do RBAC, usa qualquer domínio, responde só às redes virtuais vinculadas e, com o registro automático no vínculo, registra as máquinas.',
-          en: 'A private zone of Azure DNS, with no server to maintain and with RBAC permissions, takes any domain, answers the linked virtual networks only and, with autoregistration on the link, registers the machines.',
-          es: 'La zona privada de Azure DNS, sin servidor que mantener y con permisos de RBAC, usa cualquier dominio, solo responde a las redes virtuales vinculadas y, con el registro automático en el vínculo, registra las máquinas.',
+          pt: 'A zona privada do DNS do Azure, sem servidor a manter e com permissões do RBAC, aceita qualquer domínio e responde só às redes virtuais vinculadas; com o registro automático no vínculo, registra as máquinas.',
+          en: 'A private zone of Azure DNS, with no server to maintain and with RBAC permissions, takes any domain and answers the linked virtual networks only; with autoregistration on the link, it registers the machines.',
+          es: 'La zona privada de Azure DNS, sin servidor que mantener y con permisos de RBAC, acepta cualquier dominio y solo responde a las redes virtuales vinculadas; con el registro automático en el vínculo, registra las máquinas.',
         },
         likeness: {
           pt: 'a lista interna da firma, com nomes à sua escolha, que inscreve sozinha os novatos, mas ninguém de fora lê',

@@ -38,7 +38,7 @@ export const accessTiers: Category = {
       topic: 'storage-tiers',
       popularity: 4,
       name: 'Cool',
-      subject: { pt: 'a camada cool', en: 'the cool tier', es: 'el nivel cool' },
+      subject: { pt: 'a camada esporádica (cool)', en: 'the cool tier', es: 'el nivel esporádico (cool)' },
       gist: {
         pt: '{servir} a dados pouco lidos, guardados por 30 dias ou mais',
         en: '{serve} data that is seldom read and kept for 30 days or more',
@@ -57,7 +57,7 @@ export const accessTiers: Category = {
       topic: 'storage-tiers',
       popularity: 3,
       name: 'Cold',
-      subject: { pt: 'a camada cold', en: 'the cold tier', es: 'el nivel cold' },
+      subject: { pt: 'a camada fria (cold)', en: 'the cold tier', es: 'el nivel frío (cold)' },
       gist: {
         pt: '{servir} a dados raramente lidos, guardados por 90 dias ou mais',
         en: '{serve} data that is rarely read and kept for 90 days or more',
@@ -76,7 +76,11 @@ export const accessTiers: Category = {
       topic: 'storage-tiers',
       popularity: 5,
       name: 'Archive',
-      subject: { pt: 'a camada archive', en: 'the archive access tier', es: 'el nivel de archivo (archive)' },
+      subject: {
+        pt: 'a camada de arquivo (archive)',
+        en: 'the archive access tier',
+        es: 'el nivel de archivo (archive)',
+      },
       gist: {
         pt: '{guardar} off-line, por 180 dias ou mais, dados que podem levar horas para ser lidos',
         en: '{keep} offline, for 180 days or more, data that can take hours to become readable',
@@ -186,7 +190,7 @@ export const accessTiers: Category = {
         es: '{tener} un período mínimo de almacenamiento de 30 días',
       },
       how: {
-        pt: 'A camada cool cobra os dias que faltam quando um objeto é excluído ou movido antes do prazo.',
+        pt: 'A camada esporádica (cool) cobra os dias que faltam quando um objeto é excluído ou movido antes do prazo.',
         en: 'The cool tier charges for the remaining days when an object is deleted or moved early.',
         es: 'El nivel esporádico (cool) cobra los días que faltan cuando un objeto se elimina o se mueve antes del plazo.',
       },
@@ -202,7 +206,7 @@ export const accessTiers: Category = {
         es: '{servir} para copias de seguridad de corto plazo, eliminadas a los 30 días',
       },
       how: {
-        pt: 'A camada cool guarda por menos que a quente, e seu mínimo, de 30 dias, já foi cumprido quando o backup é excluído.',
+        pt: 'A camada esporádica (cool) guarda por menos que a quente, e seu mínimo, de 30 dias, já foi cumprido quando o backup é excluído.',
         en: 'The cool tier costs less to store than the hot one, and its minimum, 30 days, is over when the backup is deleted.',
         es: 'El nivel esporádico (cool) guarda por menos que el frecuente, y su mínimo, de 30 días, ya se cumplió cuando se elimina la copia.',
       },
@@ -218,7 +222,7 @@ export const accessTiers: Category = {
         es: '{tener} un período mínimo de almacenamiento de 90 días',
       },
       how: {
-        pt: 'A camada cold cobra o restante do prazo quando o objeto sai antes; em troca, o gigabyte custa menos.',
+        pt: 'A camada fria (cold) cobra o restante do prazo quando o objeto sai antes; em troca, o gigabyte custa menos.',
         en: 'The cold tier charges the rest of the term when an object leaves early; in return the gigabyte costs less.',
         es: 'El nivel frío (cold) cobra el resto del plazo cuando el objeto sale antes; a cambio, el gigabyte cuesta menos.',
       },
@@ -239,7 +243,7 @@ export const accessTiers: Category = {
         es: '{ser} el nivel en línea con el menor precio de almacenamiento',
       },
       how: {
-        pt: 'A camada cold cobra pouco pelo espaço e mais por leitura, com acesso em milissegundos.',
+        pt: 'A camada fria (cold) cobra pouco pelo espaço e mais por leitura, com acesso em milissegundos.',
         en: 'The cold tier charges little for space and more per read, with access in milliseconds.',
         es: 'El nivel frío (cold) cobra poco por el espacio y más por lectura, con acceso en milisegundos.',
       },
@@ -256,7 +260,7 @@ export const accessTiers: Category = {
         es: '{servir} para datos guardados por meses, rara vez leídos y disponibles de inmediato',
       },
       how: {
-        pt: 'A camada cold guarda por menos, cobra mais por leitura e mantém os dados on-line.',
+        pt: 'A camada fria (cold) guarda por menos, cobra mais por leitura e mantém os dados on-line.',
         en: 'The cold tier stores for less, charges more per read and keeps data online.',
         es: 'El nivel frío (cold) guarda por menos, cobra más por lectura y mantiene los datos en línea.',
       },
@@ -272,7 +276,7 @@ export const accessTiers: Category = {
         es: '{mantener} los datos sin conexión, que deben rehidratarse antes de leerlos',
       },
       how: {
-        pt: 'A camada archive mantém on-line só os metadados; para ler o objeto, é preciso copiá-lo ou passá-lo a uma camada on-line.',
+        pt: 'A camada de arquivo (archive) mantém on-line só os metadados; para ler o objeto, é preciso copiá-lo ou passá-lo a uma camada on-line.',
         en: 'The archive tier keeps only the metadata online; to be read, the object is copied or moved to an online tier.',
         es: 'El nivel de archivo (archive) mantiene en línea solo los metadatos; para leer el objeto, hay que copiarlo o pasarlo a un nivel en línea.',
       },
@@ -288,7 +292,7 @@ export const accessTiers: Category = {
         es: '{tener} un período mínimo de almacenamiento de 180 días',
       },
       how: {
-        pt: 'A camada archive cobra os dias que faltam para 180 quando o objeto é excluído ou movido antes.',
+        pt: 'A camada de arquivo (archive) cobra os dias que faltam para 180 quando o objeto é excluído ou movido antes.',
         en: 'The archive tier charges the days left to 180 when an object is deleted or moved earlier.',
         es: 'El nivel de archivo (archive) cobra los días que faltan para 180 cuando el objeto se elimina o se mueve antes.',
       },
@@ -310,7 +314,7 @@ export const accessTiers: Category = {
         es: '{aplicarse} a blobs individuales, pero no como valor predeterminado de la cuenta',
       },
       how: {
-        pt: 'A camada archive é definida em cada blob; o padrão da conta precisa ser uma camada on-line.',
+        pt: 'A camada de arquivo (archive) é definida em cada blob; o padrão da conta precisa ser uma camada on-line.',
         en: 'The archive tier is set on each blob; the default of the account has to be an online tier.',
         es: 'El nivel de archivo (archive) se define en cada blob; el valor predeterminado de la cuenta debe ser un nivel en línea.',
       },
@@ -326,7 +330,7 @@ export const accessTiers: Category = {
         es: '{tardar} horas hasta que un objeto se pueda leer',
       },
       how: {
-        pt: 'A camada archive reidrata em até 15 horas na prioridade padrão; na alta, objetos pequenos levam menos de uma hora.',
+        pt: 'A camada de arquivo (archive) reidrata em até 15 horas na prioridade padrão; na alta, objetos pequenos levam menos de uma hora.',
         en: 'The archive tier rehydrates in up to 15 hours at standard priority; at high priority, small objects take under an hour.',
         es: 'El nivel de archivo (archive) rehidrata en hasta 15 horas con prioridad estándar; con alta, los objetos pequeños tardan menos de una hora.',
       },
@@ -347,7 +351,7 @@ export const accessTiers: Category = {
         es: '{servir} para registros guardados por años por exigencia legal y rara vez leídos',
       },
       how: {
-        pt: 'A camada archive tem o menor preço por gigabyte, e a espera para ler pesa pouco em dados quase nunca lidos.',
+        pt: 'A camada de arquivo (archive) tem o menor preço por gigabyte, e a espera para ler pesa pouco em dados quase nunca lidos.',
         en: 'The archive tier has the lowest price per gigabyte, and the wait to read matters little for data that is hardly read.',
         es: 'El nivel de archivo (archive) tiene el menor precio por gigabyte, y la espera para leer importa poco en datos que casi no se leen.',
       },
@@ -437,15 +441,15 @@ export const accessTiers: Category = {
     {
       between: ['tier-hot', 'tier-cool'],
       say: {
-        pt: 'A camada quente (hot) cobra mais pelo espaço e menos pela leitura; a cool, o contrário, com mínimo de 30 dias.',
+        pt: 'A camada quente (hot) cobra mais pelo espaço e menos pela leitura; a esporádica (cool), o contrário, com mínimo de 30 dias.',
         en: 'The hot tier charges more for space and less for reading; the cool tier the opposite, with a minimum of 30 days.',
-        es: 'El nivel frecuente (hot) cobra más por el espacio y menos por la lectura; el cool, al contrario, con un mínimo de 30 días.',
+        es: 'El nivel frecuente (hot) cobra más por el espacio y menos por la lectura; el esporádico (cool), al contrario, con un mínimo de 30 días.',
       },
     },
     {
       between: ['tier-cool', 'tier-cold'],
       say: {
-        pt: 'As duas são on-line; a camada cool tem mínimo de 30 dias e a cold, de 90, com espaço mais barato e leitura mais cara.',
+        pt: 'As duas são on-line; a camada esporádica (cool) tem mínimo de 30 dias e a fria (cold), de 90, com espaço mais barato e leitura mais cara.',
         en: 'Both are online; the cool tier has a minimum of 30 days and the cold tier, of 90, with cheaper storage and more expensive reads.',
         es: 'Ambos son en línea; el nivel esporádico (cool) tiene un mínimo de 30 días y el frío (cold), de 90, con espacio más barato y lectura más cara.',
       },
@@ -453,7 +457,7 @@ export const accessTiers: Category = {
     {
       between: ['tier-cold', 'tier-archive'],
       say: {
-        pt: 'A camada cold entrega o objeto na hora; a archive é off-line e leva horas para reidratá-lo.',
+        pt: 'A camada fria (cold) entrega o objeto na hora; a de arquivo (archive) é off-line e leva horas para reidratá-lo.',
         en: 'The cold tier delivers the object at once; the archive tier is offline and takes hours to rehydrate it.',
         es: 'El nivel frío (cold) entrega el objeto al instante; el de archivo (archive) lo mantiene sin conexión y tarda horas en rehidratarlo.',
       },
@@ -461,7 +465,7 @@ export const accessTiers: Category = {
     {
       between: ['tier-hot', 'tier-archive'],
       say: {
-        pt: 'A camada quente (hot) entrega o objeto em milissegundos; a camada archive o mantém off-line, e ele leva horas para ser reidratado.',
+        pt: 'A camada quente (hot) entrega o objeto em milissegundos; a camada de arquivo (archive) o mantém off-line, e ele leva horas para ser reidratado.',
         en: 'The hot tier delivers the object within milliseconds; the archive tier keeps it offline, and it takes hours to be rehydrated.',
         es: 'El nivel frecuente (hot) entrega el objeto en milisegundos; el nivel de archivo (archive) lo mantiene sin conexión y tarda horas en rehidratarlo.',
       },
@@ -469,7 +473,7 @@ export const accessTiers: Category = {
     {
       between: ['tier-hot', 'tier-cold'],
       say: {
-        pt: 'A camada quente (hot) é a mais barata para ler; a camada cold é barata para guardar, cobra mais pela leitura e tem mínimo de 90 dias.',
+        pt: 'A camada quente (hot) é a mais barata para ler; a camada fria (cold) é barata para guardar, cobra mais pela leitura e tem mínimo de 90 dias.',
         en: 'The hot tier is the cheapest to read from; the cold tier is cheap to store in, charges more for reading and has a minimum of 90 days.',
         es: 'El nivel frecuente (hot) es el más barato para leer; el nivel frío (cold) es barato para guardar, cobra más por la lectura y tiene un mínimo de 90 días.',
       },
@@ -477,7 +481,7 @@ export const accessTiers: Category = {
     {
       between: ['tier-cool', 'tier-archive'],
       say: {
-        pt: 'A camada cool permite leitura imediata, com mínimo de 30 dias; a camada archive exige reidratação e tem mínimo de 180 dias.',
+        pt: 'A camada esporádica (cool) permite leitura imediata, com mínimo de 30 dias; a camada de arquivo (archive) exige reidratação e tem mínimo de 180 dias.',
         en: 'The cool tier lets data be read at once, with a minimum of 30 days; the archive tier requires rehydration, with a minimum of 180 days.',
         es: 'El nivel esporádico (cool) permite la lectura inmediata, con un mínimo de 30 días; el nivel de archivo (archive) exige rehidratación, con un mínimo de 180 días.',
       },
