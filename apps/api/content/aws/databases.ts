@@ -661,9 +661,9 @@ export const databases: Category = {
       },
       level: 1,
       say: {
-        pt: '{guardar} milhões de carrinhos de compra, cada um lido pelo seu código, sem servidor a manter',
-        en: '{keep} millions of shopping carts, each read by its code, with no server to maintain',
-        es: '{guardar} millones de carritos de compra, cada uno leído por su código, sin servidor que mantener',
+        pt: '{guardar} milhões de carrinhos de compra, cada um lido pelo seu identificador, sem servidor a manter',
+        en: '{keep} millions of shopping carts, each looked up by its ID, with no server to maintain',
+        es: '{guardar} millones de carritos de compra, cada uno leído por su identificador, sin servidor que mantener',
       },
       how: {
         pt: 'O Amazon DynamoDB acha o carrinho pela chave de partição, com uma chamada GetItem, e a AWS opera tudo o que há sob a tabela.',
@@ -961,9 +961,9 @@ export const databases: Category = {
       unclear: ['dynamodb'],
       level: 2,
       say: {
-        pt: '{ordenar} na memória, a cada jogada, o placar de milhões de jogadores',
-        en: '{sort} the leaderboard of millions of players in memory, at every move',
-        es: '{ordenar} en memoria, con cada jugada, la tabla de posiciones de millones de jugadores',
+        pt: '{manter} em memória o placar de milhões de jogadores, reordenado a cada jogada',
+        en: '{keep} in memory the leaderboard of millions of players, re-sorted at every move',
+        es: '{mantener} en memoria la tabla de posiciones de millones de jugadores, reordenada con cada jugada',
       },
       how: {
         pt: 'O Amazon ElastiCache com Valkey ou Redis OSS tem conjuntos ordenados (sorted sets), que mantêm a posição de cada jogador.',

@@ -531,9 +531,9 @@ export const delivery: Category = {
       of: ['site-to-site-vpn'],
       level: 1,
       say: {
-        pt: '{unir} em poucas horas o escritório à nuvem por túneis IPsec sobre a internet',
+        pt: '{unir} o escritório à nuvem por túneis IPsec sobre a internet, prontos em poucas horas',
         en: '{connect} the office to the cloud within hours, through IPsec tunnels over the internet',
-        es: '{unir} en pocas horas la oficina con la nube por túneles IPsec sobre internet',
+        es: '{unir} la oficina con la nube por túneles IPsec sobre internet, listos en pocas horas',
       },
       how: {
         pt: 'A AWS Site-to-Site VPN cria dois túneis entre o dispositivo de gateway do cliente e o gateway privado virtual, sem obra física.',

@@ -388,9 +388,9 @@ export const governance: Category = {
       },
       level: 2,
       say: {
-        pt: '{apontar} recursos que deixaram de seguir uma regra, como volumes sem criptografia',
-        en: '{flag} resources that no longer follow a rule, such as unencrypted volumes',
-        es: '{señalar} recursos que dejaron de seguir una regla, como volúmenes sin cifrar',
+        pt: '{identificar} recursos que deixaram de seguir uma regra, como volumes sem criptografia',
+        en: '{identify} resources that no longer follow a rule, such as unencrypted volumes',
+        es: '{identificar} recursos que dejaron de seguir una regla, como volúmenes sin cifrar',
       },
       how: {
         pt: 'O AWS Config avalia cada recurso com regras gerenciadas ou personalizadas e o marca como não compatível.',
@@ -1017,9 +1017,9 @@ export const governance: Category = {
       of: ['control-tower', 'trusted-advisor', 'well-architected-tool'],
       unclear: ['systems-manager', 'config'],
       cue: {
-        pt: 'critérios do provedor para boa arquitetura ou governança, já embutidos',
-        en: 'the provider’s criteria for sound design or governance, built in',
-        es: 'criterios del proveedor para una buena arquitectura o gobernanza, ya incorporados',
+        pt: 'recomendações de arquitetura ou governança que já vêm com o serviço',
+        en: 'recommendations for architecture or governance that come with the service',
+        es: 'recomendaciones de arquitectura o gobernanza que ya vienen con el servicio',
       },
       level: 2,
       say: {

@@ -292,9 +292,9 @@ export const network: Category = {
       },
       level: 2,
       say: {
-        pt: '{ligar} um par sem roteamento transitivo: com A–B e B–C, A ainda não fala com C',
-        en: '{join} a pair without transitive routing: with A–B and B–C, A still cannot talk to C',
-        es: '{conectar} un par sin enrutamiento transitivo: con A–B y B–C, A todavía no habla con C',
+        pt: '{ligar} duas redes sem roteamento transitivo: com A–B e B–C, A ainda não fala com C',
+        en: '{join} two networks without transitive routing: with A–B and B–C, A still cannot talk to C',
+        es: '{conectar} dos redes sin enrutamiento transitivo: con A–B y B–C, A todavía no habla con C',
       },
       how: {
         pt: 'O peering de VPC só leva tráfego entre os CIDRs do par; para A e C, cria-se outra conexão.',

@@ -715,12 +715,12 @@ export const protection: Category = {
       },
       level: 2,
       say: {
-        pt: '{gerar} achados para a equipe tratar, sem bloquear o tráfego',
+        pt: '{gerar} achados que a equipe analisa, sem bloquear o tráfego',
         en: '{produce} findings for the team to handle, without blocking traffic',
         es: '{generar} hallazgos para que los trate el equipo, sin bloquear el tráfico',
       },
       deny: {
-        pt: 'não {gerar} achados para a equipe tratar',
+        pt: 'não {gerar} achados que a equipe analisa',
         en: '{not produce} findings for the team to handle',
         es: 'no {generar} hallazgos para que los trate el equipo',
       },
@@ -912,9 +912,9 @@ export const protection: Category = {
         es: '{ofrecer}, en la versión Advanced, un equipo de respuesta las 24 horas y protección contra costos durante un ataque DDoS',
       },
       need: {
-        pt: 'contar, por uma assinatura anual, com uma equipe de resposta 24 horas e com proteção contra custos durante um ataque DDoS de grande porte',
-        en: 'have, for an annual subscription, a response team around the clock and cost protection during a large DDoS attack',
-        es: 'contar, por una suscripción anual, con un equipo de respuesta las 24 horas y con protección contra costos durante un ataque DDoS de gran escala',
+        pt: 'contar com uma equipe de resposta 24 horas e com proteção contra custos durante um ataque DDoS de grande porte, por uma assinatura de um ano',
+        en: 'have a response team around the clock and cost protection during a large DDoS attack, with a one-year subscription',
+        es: 'contar con un equipo de respuesta las 24 horas y con protección contra costos durante un ataque DDoS de gran escala, por una suscripción de un año',
       },
       how: {
         pt: 'O AWS Shield Advanced, pago, inclui o Shield Response Team (SRT) e devolve em créditos o que o ataque fez escalar; o Standard, gratuito, não.',

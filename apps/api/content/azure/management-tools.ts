@@ -1288,7 +1288,7 @@ export const managementTools: Category = {
       id: 'mt-script',
       kind: 'trait',
       of: ['azure-cli', 'azure-powershell', 'cloud-shell'],
-      unclear: ['mobile-app'],
+      unclear: ['mobile-app', 'azure-portal'],
       cue: {
         pt: 'passos imperativos repetidos em um terminal',
         en: 'imperative steps repeated in a terminal',

@@ -175,9 +175,9 @@ export const deploymentModels: Category = {
       },
       level: 1,
       say: {
-        pt: '{oferecer} máquinas virtuais aos setores internos só com equipamentos da própria empresa',
+        pt: '{oferecer} máquinas virtuais aos setores internos com equipamentos que são todos da própria empresa',
         en: '{offer} virtual machines to internal departments with the company’s own equipment only',
-        es: '{ofrecer} máquinas virtuales a las áreas internas solo con equipos de la propia empresa',
+        es: '{ofrecer} máquinas virtuales a las áreas internas con equipos que son todos de la propia empresa',
       },
       how: {
         pt: 'A nuvem privada põe virtualização e portal de autosserviço sobre os servidores de uma só organização.',

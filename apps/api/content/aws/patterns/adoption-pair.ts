@@ -30,9 +30,9 @@ const situations: Pattern['situations'] = [
   {
     id: 'bank-adoption',
     text: {
-      pt: 'Um banco regional avaliou se está pronto para a AWS e encontrou duas lacunas.',
-      en: 'A regional bank has assessed its readiness for AWS and found two gaps.',
-      es: 'Un banco regional evaluó si está listo para AWS y encontró dos brechas.',
+      pt: 'Um banco regional avaliou se está pronto para a AWS e encontrou lacunas.',
+      en: 'A regional bank has assessed its readiness for AWS and found gaps.',
+      es: 'Un banco regional evaluó si está listo para AWS y encontró brechas.',
     },
   },
   {

@@ -164,9 +164,9 @@ const halves: readonly Half[] = [
       es: 'la receta nueva probada en minutos',
     },
     tell: {
-      pt: 'Uma ideia que espera seis semanas por um servidor de teste: agilidade. Meses de espera por infraestrutura para lançar novidades: agilidade.',
-      en: 'An idea that waits six weeks for a test server: agility. Months of waiting for infrastructure to release features: agility.',
-      es: 'Una idea que espera seis semanas por un servidor de prueba: agilidad. Meses de espera por infraestructura para lanzar novedades: agilidad.',
+      pt: 'Nova ideia que espera seis semanas por um servidor de testes: agilidade. Meses de espera por infraestrutura para lançar novidades: agilidade.',
+      en: 'Six weeks to get a test server for a new idea: agility. Months of waiting for infrastructure to release features: agility.',
+      es: 'Idea nueva que espera seis semanas por un servidor de pruebas: agilidad. Meses de espera por infraestructura para lanzar novedades: agilidad.',
     },
     does: {
       pt: 'a agilidade encurta a espera por recursos',
@@ -329,9 +329,9 @@ const needs: readonly HalfNeed[] = [
     id: 'slow-start',
     of: 'agility',
     text: {
-      pt: 'Uma ideia espera seis semanas por um servidor de testes.',
-      en: 'An idea waits six weeks for a test server.',
-      es: 'Una idea espera seis semanas por un servidor de pruebas.',
+      pt: 'Cada nova ideia espera seis semanas por um servidor de testes.',
+      en: 'It takes six weeks to get a test server for a new idea.',
+      es: 'Cada idea nueva espera seis semanas por un servidor de pruebas.',
     },
     job: {
       pt: 'ter um servidor de testes em minutos vem da agilidade',

@@ -224,9 +224,9 @@ export const auditPair: readonly Pattern[] = [
         id: 'settings-then',
         of: 'config',
         text: {
-          pt: 'A empresa precisa mostrar, sem reconstituí-las a partir de logs, que portas um grupo de segurança abria no mês passado.',
+          pt: 'A empresa precisa mostrar que portas um grupo de segurança abria no mês passado, sem reconstituir isso a partir de logs.',
           en: 'The company must show which ports a security group had open last month, without piecing that together from logs.',
-          es: 'La empresa debe mostrar, sin reconstruirlos a partir de registros, qué puertos tenía abiertos un grupo de seguridad el mes pasado.',
+          es: 'La empresa debe mostrar qué puertos tenía abiertos un grupo de seguridad el mes pasado, sin reconstruir eso a partir de registros.',
         },
         job: {
           pt: 'o histórico da configuração de cada recurso fica no AWS Config',

@@ -278,9 +278,9 @@ export const businessSystem: readonly Pattern[] = [
       {
         id: 'agent',
         text: {
-          pt: 'É preciso controlar o sistema operacional dos servidores.',
-          en: 'It must control the operating system of the servers.',
-          es: 'Debe controlar el sistema operativo de los servidores.',
+          pt: 'A empresa precisa controlar o sistema operacional dos servidores.',
+          en: 'The company must control the operating system of the servers.',
+          es: 'La empresa debe controlar el sistema operativo de los servidores.',
         },
         fits: ['ami', 'ec2'],
         rulesOut: {

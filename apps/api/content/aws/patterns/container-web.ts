@@ -152,9 +152,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Implementar la imagen como un servicio de Amazon ECS en AWS Fargate, con Service Auto Scaling, detrás de un Application Load Balancer.',
         },
         why: {
-          pt: 'O ECS com Fargate mantém contêineres no ar na VPC, sem instâncias a manter e sem Kubernetes.',
-          en: 'ECS with Fargate keeps containers up in the VPC, with no instances to maintain and no Kubernetes.',
-          es: 'ECS con Fargate mantiene contenedores en línea en la VPC, sin instancias que mantener y sin Kubernetes.',
+          pt: 'O ECS com Fargate executa na VPC tarefas sem limite de tempo, ajusta o número delas à demanda e repõe as que falham, sem instâncias a manter e sem Kubernetes.',
+          en: 'ECS with Fargate runs tasks in the VPC with no time limit, adjusts their number to demand and replaces those that fail, with no instances to maintain and no Kubernetes.',
+          es: 'ECS con Fargate ejecuta en la VPC tareas sin límite de tiempo, ajusta su número a la demanda y repone las que fallan, sin instancias que mantener y sin Kubernetes.',
         },
         likeness: {
           pt: 'os guichês dentro do seu pátio, que uma firma abre e fecha conforme a fila, em salas onde você não entra',
@@ -162,9 +162,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'las ventanillas dentro de tu patio, que una empresa abre y cierra según la fila, en salas donde no entras',
         },
         tell: {
-          pt: 'Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres sem instâncias e sem Kubernetes: ECS com Fargate. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
-          en: 'A user connected for hours to the same process: ECS, whose tasks have no time limit. A number of copies that follows demand: an ECS service with Auto Scaling. Containers with no instances and no Kubernetes: ECS with Fargate. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers on another server that must go on serving users if one fails: an orchestrator, such as Amazon ECS.',
-          es: 'Usuario conectado durante horas al mismo proceso: ECS, cuyas tareas no tienen límite de tiempo. Número de copias que sigue la demanda: un servicio de ECS con Auto Scaling. Contenedores sin instancias y sin Kubernetes: ECS con Fargate. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores en otro servidor que deben seguir atendiendo si falla uno: un orquestador, como Amazon ECS.',
+          pt: 'Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de contêineres que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres sem instâncias e sem Kubernetes: ECS com Fargate. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
+          en: 'A user connected for hours to the same process: ECS, whose tasks have no time limit. A number of containers that follows demand: an ECS service with Auto Scaling. Containers with no instances and no Kubernetes: ECS with Fargate. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers on another server that must go on serving users if one fails: an orchestrator, such as Amazon ECS.',
+          es: 'Usuario conectado durante horas al mismo proceso: ECS, cuyas tareas no tienen límite de tiempo. Número de contenedores que sigue la demanda: un servicio de ECS con Auto Scaling. Contenedores sin instancias y sin Kubernetes: ECS con Fargate. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores en otro servidor que deben seguir atendiendo si falla uno: un orquestador, como Amazon ECS.',
         },
       },
       {
@@ -193,9 +193,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'las ventanillas que se abren y cierran según la fila, en salas tuyas, en tu patio, que inspeccionas y limpias',
         },
         tell: {
-          pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
-          en: 'An agent on the operating system of the servers: ECS on EC2 instances. A user connected for hours to the same process: ECS, whose tasks have no time limit. A number of copies that follows demand: an ECS service with Auto Scaling. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers on another server that must go on serving users if one fails: an orchestrator, such as Amazon ECS.',
-          es: 'Un agente propio en el sistema operativo de los servidores: ECS en instancias de EC2. Usuario conectado durante horas al mismo proceso: ECS, cuyas tareas no tienen límite de tiempo. Número de copias que sigue la demanda: un servicio de ECS con Auto Scaling. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores en otro servidor que deben seguir atendiendo si falla uno: un orquestador, como Amazon ECS.',
+          pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de contêineres que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
+          en: 'An agent on the operating system of the servers: ECS on EC2 instances. A user connected for hours to the same process: ECS, whose tasks have no time limit. A number of containers that follows demand: an ECS service with Auto Scaling. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers on another server that must go on serving users if one fails: an orchestrator, such as Amazon ECS.',
+          es: 'Un agente propio en el sistema operativo de los servidores: ECS en instancias de EC2. Usuario conectado durante horas al mismo proceso: ECS, cuyas tareas no tienen límite de tiempo. Número de contenedores que sigue la demanda: un servicio de ECS con Auto Scaling. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores en otro servidor que deben seguir atendiendo si falla uno: un orquestador, como Amazon ECS.',
         },
       },
       {
@@ -329,16 +329,16 @@ export const containerWeb: readonly Pattern[] = [
       {
         id: 'follow-load',
         text: {
-          pt: 'O número de cópias deve acompanhar a demanda automaticamente.',
-          en: 'The number of copies must follow demand automatically.',
-          es: 'El número de copias debe seguir la demanda automáticamente.',
+          pt: 'O número de contêineres em execução deve acompanhar a demanda automaticamente.',
+          en: 'The number of running containers must follow demand automatically.',
+          es: 'El número de contenedores en ejecución debe seguir la demanda automáticamente.',
         },
         fits: ['lambda', 'fargate', 'ecs', 'eks'],
         rulesOut: {
           docker: {
-            pt: 'Com Docker em uma instância, mais cópias só surgem quando a equipe as inicia.',
-            en: 'With Docker on an instance, more copies appear only when the team starts them.',
-            es: 'Con Docker en una instancia, solo hay más copias cuando el equipo las inicia.',
+            pt: 'Com Docker em uma instância, mais contêineres só surgem quando a equipe os inicia.',
+            en: 'With Docker on an instance, more containers appear only when the team starts them.',
+            es: 'Con Docker en una instancia, solo hay más contenedores cuando el equipo los inicia.',
           },
           lightsail: {
             pt: 'Em um serviço de contêineres do Lightsail, é a equipe que define o número de nós.',

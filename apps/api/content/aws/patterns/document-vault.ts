@@ -581,7 +581,7 @@ export const documentVault: readonly Pattern[] = [
         id: 'right-to-erase',
         text: {
           pt: 'Uma gravação por cima deve poder ser desfeita; a pedido de uma pessoa, porém, os dados dela devem poder ser apagados de vez.',
-          en: 'An overwrite must be reversible, yet at a person’s request that person’s data must be deletable for good.',
+          en: 'An overwrite must be reversible, but the data of a person who asks for it must be deletable for good.',
           es: 'Una sobrescritura debe poder deshacerse; sin embargo, a pedido de una persona, sus datos deben poder borrarse en forma definitiva.',
         },
         fits: [

@@ -144,14 +144,14 @@ export const objectEncryption: readonly Pattern[] = [
         popularity: 5,
         source: docs('kms/latest/developerguide/concepts.html'),
         text: {
-          pt: 'Criptografia SSE-KMS com chave gerenciada pelo cliente',
-          en: 'SSE-KMS encryption with a customer managed key',
-          es: 'Cifrado SSE-KMS con clave administrada por el cliente',
+          pt: 'Criptografia SSE-KMS com chave gerenciada pelo cliente, gerada no KMS',
+          en: 'SSE-KMS encryption with a customer managed key generated in KMS',
+          es: 'Cifrado SSE-KMS con clave administrada por el cliente, generada en KMS',
         },
         action: {
-          pt: 'Criar uma chave gerenciada pelo cliente no AWS KMS e defini-la como chave SSE-KMS do bucket do Amazon S3.',
-          en: 'Create a customer managed key in AWS KMS and set it as the SSE-KMS key of the Amazon S3 bucket.',
-          es: 'Crear una clave administrada por el cliente en AWS KMS y definirla como clave SSE-KMS del bucket de Amazon S3.',
+          pt: 'Gerar no AWS KMS uma chave gerenciada pelo cliente e defini-la como chave SSE-KMS do bucket do Amazon S3.',
+          en: 'Generate a customer managed key in AWS KMS and set it as the SSE-KMS key of the Amazon S3 bucket.',
+          es: 'Generar en AWS KMS una clave administrada por el cliente y definirla como clave SSE-KMS del bucket de Amazon S3.',
         },
         why: {
           pt: 'Com uma chave gerenciada pelo cliente no KMS, a empresa escreve a política da chave, pode desativá-la e liga a rotação automática; cada uso fica no CloudTrail.',
@@ -337,9 +337,9 @@ export const objectEncryption: readonly Pattern[] = [
             es: 'La clave administrada por AWS se genera en KMS y no puede exportarse.',
           },
           'customer-managed': {
-            pt: 'Uma chave criada no KMS não pode ser exportada; a empresa não teria cópia fora da AWS.',
-            en: 'A key created in KMS cannot be exported; the company would have no copy outside AWS.',
-            es: 'Una clave creada en KMS no puede exportarse; la empresa no tendría copia fuera de AWS.',
+            pt: 'Uma chave gerada no KMS não pode ser exportada; a empresa não teria cópia fora da AWS.',
+            en: 'A key generated in KMS cannot be exported; the company would have no copy outside AWS.',
+            es: 'Una clave generada en KMS no puede exportarse; la empresa no tendría copia fuera de AWS.',
           },
         },
       },

@@ -133,9 +133,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'el vigilante de la calle, incluido en el alquiler, que veta placas, ignora nombres de tiendas y revisa otra vez al salir',
         },
         tell: {
-          pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes públicas. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam o sistema e devem ser bloqueados: ACLs de rede, sem custo, ou AWS Network Firewall. Qualquer protocolo que chegue à VPC: ACLs de rede ou AWS Network Firewall, e não AWS WAF.',
-          en: 'A few IP addresses to be blocked, at no cost: network ACLs of the public subnets. IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. IP addresses that attack the system and must be blocked: network ACLs, at no cost, or AWS Network Firewall. Any protocol that reaches the VPC: network ACLs or AWS Network Firewall, not AWS WAF.',
-          es: 'Pocas direcciones IP que bloquear, sin costo: ACL de red de las subredes públicas. Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Direcciones IP que atacan el sistema y deben bloquearse: ACL de red, sin costo, o AWS Network Firewall. Cualquier protocolo que llegue a la VPC: ACL de red o AWS Network Firewall, y no AWS WAF.',
+          pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes públicas. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam o sistema e devem ser bloqueados: ACLs de rede, sem custo, ou AWS Network Firewall. O próprio tráfego, em qualquer protocolo: ACLs de rede ou AWS Network Firewall, e não AWS WAF.',
+          en: 'A few IP addresses to be blocked, at no cost: network ACLs of the public subnets. IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. IP addresses that attack the system and must be blocked: network ACLs, at no cost, or AWS Network Firewall. The traffic itself, in any protocol: network ACLs or AWS Network Firewall, not AWS WAF.',
+          es: 'Pocas direcciones IP que bloquear, sin costo: ACL de red de las subredes públicas. Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Direcciones IP que atacan el sistema y deben bloquearse: ACL de red, sin costo, o AWS Network Firewall. El propio tráfico, en cualquier protocolo: ACL de red o AWS Network Firewall, y no AWS WAF.',
         },
       },
       {
@@ -154,9 +154,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Crear un AWS Network Firewall con una política y encaminar por él el tráfico del gateway de internet.',
         },
         why: {
-          pt: 'Entre o gateway da internet e as sub-redes, o AWS Network Firewall vê os endereços de fora e inspeciona com estado qualquer protocolo; filtra por endereço e por nome de domínio.',
-          en: 'Between the internet gateway and the subnets, AWS Network Firewall sees the addresses outside and inspects any protocol statefully; it filters by address and by domain name.',
-          es: 'Entre el gateway de internet y las subredes, AWS Network Firewall ve las direcciones de afuera e inspecciona con estado cualquier protocolo; filtra por dirección y por nombre de dominio.',
+          pt: 'Entre o gateway da internet e as sub-redes, o AWS Network Firewall vê os endereços de fora e inspeciona com estado qualquer protocolo; filtra por endereço e, em HTTP e HTTPS, por nome de domínio.',
+          en: 'Between the internet gateway and the subnets, AWS Network Firewall sees the addresses outside and inspects any protocol statefully; it filters by address and, in HTTP and HTTPS, by domain name.',
+          es: 'Entre el gateway de internet y las subredes, AWS Network Firewall ve las direcciones de afuera e inspecciona con estado cualquier protocolo; filtra por dirección y, en HTTP y HTTPS, por nombre de dominio.',
         },
         likeness: {
           pt: 'a guarita paga que barra qualquer veículo pela placa, não confere a saída e só deixa ir a lojas aprovadas',
@@ -164,9 +164,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'la garita de pago que veta cualquier vehículo por placa, no controla la salida y deja ir solo a tiendas aprobadas',
         },
         tell: {
-          pt: 'Respostas a uma conexão aceita que passam sem regra própria: AWS Network Firewall, stateful como os grupos de segurança. Sites por nome de domínio, só os aprovados: AWS Network Firewall. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: ACLs de rede, AWS WAF ou AWS Network Firewall. Qualquer protocolo que chegue à VPC: ACLs de rede ou AWS Network Firewall, e não AWS WAF.',
-          en: 'Replies to an accepted connection that pass without a rule of their own: AWS Network Firewall, stateful like security groups. Sites by domain name, only the approved ones: AWS Network Firewall. IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. IP addresses that attack and must be blocked without affecting anyone else: network ACLs, AWS WAF or AWS Network Firewall. Any protocol that reaches the VPC: network ACLs or AWS Network Firewall, not AWS WAF.',
-          es: 'Respuestas a una conexión aceptada que pasan sin una regla propia: AWS Network Firewall, stateful como los grupos de seguridad. Sitios por nombre de dominio, solo los aprobados: AWS Network Firewall. Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Direcciones IP que atacan y deben bloquearse, sin afectar a las demás: ACL de red, AWS WAF o AWS Network Firewall. Cualquier protocolo que llegue a la VPC: ACL de red o AWS Network Firewall, y no AWS WAF.',
+          pt: 'Respostas a uma conexão aceita que passam sem regra própria: AWS Network Firewall, stateful como os grupos de segurança. Sites por nome de domínio, só os aprovados: AWS Network Firewall. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: ACLs de rede, AWS WAF ou AWS Network Firewall. O próprio tráfego, em qualquer protocolo: ACLs de rede ou AWS Network Firewall, e não AWS WAF.',
+          en: 'Replies to an accepted connection that pass without a rule of their own: AWS Network Firewall, stateful like security groups. Sites by domain name, only the approved ones: AWS Network Firewall. IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. IP addresses that attack and must be blocked without affecting anyone else: network ACLs, AWS WAF or AWS Network Firewall. The traffic itself, in any protocol: network ACLs or AWS Network Firewall, not AWS WAF.',
+          es: 'Respuestas a una conexión aceptada que pasan sin una regla propia: AWS Network Firewall, stateful como los grupos de seguridad. Sitios por nombre de dominio, solo los aprobados: AWS Network Firewall. Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Direcciones IP que atacan y deben bloquearse, sin afectar a las demás: ACL de red, AWS WAF o AWS Network Firewall. El propio tráfico, en cualquier protocolo: ACL de red o AWS Network Firewall, y no AWS WAF.',
         },
       },
       {
@@ -283,9 +283,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'any-protocol',
         text: {
-          pt: 'O controle deve valer para qualquer protocolo que chegue à VPC, não só HTTP ou DNS.',
-          en: 'The control must cover any protocol that reaches the VPC, not only HTTP or DNS.',
-          es: 'El control debe valer para cualquier protocolo que llegue a la VPC, no solo HTTP o DNS.',
+          pt: 'O controle deve filtrar o próprio tráfego, em qualquer protocolo, não só solicitações HTTP ou consultas de DNS.',
+          en: 'The control must filter the traffic itself, in any protocol, not only HTTP requests or DNS queries.',
+          es: 'El control debe filtrar el propio tráfico, en cualquier protocolo, no solo solicitudes HTTP o consultas DNS.',
         },
         fits: ['sg', 'nacl', 'firewall'],
         rulesOut: {

@@ -25,9 +25,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'satellite',
         text: {
-          pt: 'Instâncias do Amazon EC2 que processam imagens de satélite precisam alcançar buckets do Amazon S3 da mesma região, para gravá-las.',
-          en: 'Amazon EC2 instances that process satellite images need to reach Amazon S3 buckets in the same Region, to write them.',
-          es: 'Instancias de Amazon EC2 que procesan imágenes satelitales deben alcanzar buckets de Amazon S3 de la misma región, para guardarlas.',
+          pt: 'Instâncias do Amazon EC2 que processam imagens de satélite precisam gravá-las em buckets do Amazon S3 da mesma região.',
+          en: 'Amazon EC2 instances that process satellite images need to write them to Amazon S3 buckets in the same Region.',
+          es: 'Instancias de Amazon EC2 que procesan imágenes satelitales deben guardarlas en buckets de Amazon S3 de la misma región.',
         },
         today: {
           pt: 'Cada uma das 40 instâncias grava cerca de 30 GB por mês, e hoje o tráfego divide o caminho com outros sistemas. A empresa vai refazê-lo.',
@@ -268,9 +268,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         id: 'vendor-sites',
         situations: ['satellite', 'claims'],
         text: {
-          pt: 'Por esse mesmo caminho, as instâncias devem baixar atualizações de sites que só atendem por IPv4.',
-          en: 'Over that same path, the instances must download updates from websites that are reached only over IPv4.',
-          es: 'Por esa misma ruta, las instancias deben descargar actualizaciones de sitios que solo atienden por IPv4.',
+          pt: 'A mesma solução deve permitir que as instâncias baixem atualizações de sites que só atendem por IPv4.',
+          en: 'The same solution must also let the instances download updates from websites that are reached only over IPv4.',
+          es: 'La misma solución debe permitir que las instancias descarguen actualizaciones de sitios que solo atienden por IPv4.',
         },
         fits: ['nat-gateway', 'nat-instance', 'public'],
         rulesOut: {

@@ -484,7 +484,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o balcão falante que substitui o recepcionista do hotel e cumpre qualquer pedido na hora, dia e noite',
-          en: "the talking counter that replaces the hotel's clerk and carries out any request at once, day and night",
+          en: 'the talking counter that replaces the hotel’s clerk and carries out any request at once, day and night',
           es: 'el mostrador parlante que reemplaza al recepcionista del hotel y cumple cualquier pedido al momento, día y noche',
         },
         tell: {
@@ -976,7 +976,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a diretora que lê e aprova cada resposta do guia, uma a uma, enquanto os visitantes esperam na fila',
-          en: "the director who reads and approves each of the guide's answers, one by one, while visitors wait in line",
+          en: 'the director who reads and approves each of the guide’s answers, one by one, while visitors wait in line',
           es: 'la directora que lee y aprueba cada respuesta del guía, una a una, mientras los visitantes esperan en fila',
         },
         tell: {
@@ -1448,7 +1448,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as balanças caras instaladas em cada balcão, que pesam e cobram o prato diante do cliente',
-          en: "the costly scales installed at every counter, which weigh and charge each plate before the guest's eyes",
+          en: 'the costly scales installed at every counter, which weigh and charge each plate before the guest’s eyes',
           es: 'las balanzas caras instaladas en cada mostrador, que pesan y cobran el plato ante el cliente',
         },
         tell: {
@@ -1781,7 +1781,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a máquina de um só corte, sem assinatura, que usa os botões da casa quando alguém os separa',
-          en: "the sewing machine of one cut and no signature, which uses the house's buttons once somebody sorts them",
+          en: 'the sewing machine of one cut and no signature, which uses the house’s buttons once somebody sorts them',
           es: 'la máquina de un solo corte, sin firma, que usa los botones de la casa cuando alguien los separa',
         },
         tell: {

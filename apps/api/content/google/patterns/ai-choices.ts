@@ -47,7 +47,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o separador de frutas que chega sabendo só os nomes comuns, sempre iguais, e nenhum código do sítio',
-          en: "the fruit sorter who arrives knowing only the common names, always the same, and none of the farm's codes",
+          en: 'the fruit sorter who arrives knowing only the common names, always the same, and none of the farm’s codes',
           es: 'el clasificador de frutas que llega sabiendo solo los nombres comunes, siempre iguales, y ningún código de la finca',
         },
         tell: {
@@ -74,7 +74,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o separador que uma escola forma com caixas marcadas do sítio, e que só sabe dizer códigos',
-          en: "the sorter whom a school trains on the farm's marked crates, and who can only call out codes",
+          en: 'the sorter whom a school trains on the farm’s marked crates, and who can only call out codes',
           es: 'el clasificador que una escuela forma con cajas marcadas de la finca, y que solo sabe decir códigos',
         },
         tell: {
@@ -411,7 +411,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o cartão com as regras da cozinheira, fácil de explicar, mas igual em toda estação',
-          en: "the card with the cook's rules, easy to explain, but the same in every season",
+          en: 'the card with the cook’s rules, easy to explain, but the same in every season',
           es: 'la tarjeta con las reglas de la cocinera, fácil de explicar, pero igual en toda temporada',
         },
         tell: {
@@ -774,7 +774,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o conselheiro de fora que vai ao arquivo, cita a página de hoje e responde em seu próprio estilo',
-          en: "the outside adviser who goes to your archive, cites today's page and answers in a style of his own",
+          en: 'the outside adviser who goes to your archive, cites today’s page and answers in a style of his own',
           es: 'el consejero de fuera que va al archivo, cita la página de hoy y responde en su propio estilo',
         },
         tell: {
@@ -800,7 +800,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o conselheiro de fora treinado em milhares de cartas da casa, que não vê as páginas desta semana',
-          en: "the outside adviser drilled on thousands of the house's letters, who does not see this week's pages",
+          en: 'the outside adviser drilled on thousands of the house’s letters, who does not see this week’s pages',
           es: 'el consejero de fuera entrenado con miles de cartas de la casa, que no ve las páginas de esta semana',
         },
         tell: {
@@ -827,7 +827,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o conselheiro da casa, que cita a página de hoje em estilo próprio, numa sala a manter',
-          en: "the house's own adviser, who cites today's page in a style of his own, in a room to maintain",
+          en: 'the house’s own adviser, who cites today’s page in a style of his own, in a room to maintain',
           es: 'el consejero de la casa, que cita la página de hoy en estilo propio, en una sala que mantener',
         },
         tell: {
@@ -854,7 +854,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o conselheiro da casa, em sala a manter, treinado em cartas antigas e sem as páginas da semana',
-          en: "the house's own adviser, in a room to maintain, drilled on old letters and without this week's pages",
+          en: 'the house’s own adviser, in a room to maintain, drilled on old letters and without this week’s pages',
           es: 'el consejero de la casa, en una sala que mantener, entrenado con cartas antiguas y sin las páginas de la semana',
         },
         tell: {
@@ -881,7 +881,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o fichário da biblioteca, que indica a página certa e deixa a leitura por conta do leitor',
-          en: "the library's card index, which points to the right page and leaves the reading to the reader",
+          en: 'the library’s card index, which points to the right page and leaves the reading to the reader',
           es: 'el fichero de la biblioteca, que indica la página correcta y deja la lectura al lector',
         },
         tell: {
@@ -1143,7 +1143,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a nota do jurado na folha de cada cantor, dizendo o que pesou, sem conta de homens e mulheres',
-          en: "the judge's note on each singer's sheet, telling what weighed, without a tally of men and women",
+          en: 'the judge’s note on each singer’s sheet, telling what weighed, without a tally of men and women',
           es: 'la nota del jurado en la hoja de cada cantor, que dice qué pesó, sin cuenta de hombres y mujeres',
         },
         tell: {
@@ -1276,7 +1276,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o curso pago que devolve o jurado à escola sempre que as notas da temporada mostram quem ele prejudica',
-          en: "the paid course that sends the judge back to school whenever the season's marks show whom he treats badly",
+          en: 'the paid course that sends the judge back to school whenever the season’s marks show whom he treats badly',
           es: 'el curso pagado que devuelve al jurado a la escuela cuando las notas de la temporada muestran a quién perjudica',
         },
         tell: {

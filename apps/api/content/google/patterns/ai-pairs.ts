@@ -468,7 +468,7 @@ export const aiPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o arquivo por reunir com páginas de hoje',
-          en: "the archive yet to fill with today's pages",
+          en: 'the archive yet to fill with today’s pages',
           es: 'el archivo por reunir con páginas de hoy',
         },
         tell: {

@@ -504,7 +504,7 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o provador pago por pote que nomeia na hora geleias comuns, mas nenhuma receita da casa',
-          en: "the taster paid by the jar who names common jams at once, but none of the house's recipes",
+          en: 'the taster paid by the jar who names common jams at once, but none of the house’s recipes',
           es: 'el catador pagado por frasco que nombra al momento mermeladas comunes, pero ninguna receta de la casa',
         },
         tell: {
@@ -700,7 +700,7 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o ajudante incluído no aluguel mensal de cada mesa, que se senta ao lado e fala de tudo',
-          en: "the helper included in each desk's monthly rent, who sits beside it and talks about anything",
+          en: 'the helper included in each desk’s monthly rent, who sits beside it and talks about anything',
           es: 'el ayudante incluido en el alquiler mensual de cada mesa, que se sienta al lado y habla de todo',
         },
         tell: {
@@ -774,7 +774,7 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o ajudante pago só pelas horas usadas, depois que uma oficina própria passa semanas a formá-lo',
-          en: "the helper paid only for hours used, after a workshop of one's own spends weeks training him",
+          en: 'the helper paid only for hours used, after a workshop of one’s own spends weeks training him',
           es: 'el ayudante pagado solo por horas usadas, después de que un taller propio pasa semanas formándolo',
         },
         tell: {
@@ -801,7 +801,7 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o conselheiro gratuito da praça, sem chefe que o controle nem chave dos arquivos da empresa',
-          en: "the free adviser on the square, with no manager over him and no key to the company's archives",
+          en: 'the free adviser on the square, with no manager over him and no key to the company’s archives',
           es: 'el consejero gratuito de la plaza, sin jefe que lo controle ni llave de los archivos de la empresa',
         },
         tell: {

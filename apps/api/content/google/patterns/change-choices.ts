@@ -47,7 +47,7 @@ export const changeChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança barata de uma salinha pelo zelador, que aprende com ela, enquanto o resto da escola fica onde está',
-          en: "the caretaker's cheap move of one small room, from which he learns, while the rest of the school stays",
+          en: 'the caretaker’s cheap move of one small room, from which he learns, while the rest of the school stays',
           es: 'la mudanza barata de una salita por el conserje, que aprende con ella, mientras el resto de la escuela se queda',
         },
         tell: {
@@ -458,7 +458,7 @@ export const changeChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a tabela da locadora, em que alguém anota carro por carro e lê só o aluguel com desconto',
-          en: "the rental firm's price table, in which somebody enters car by car and reads only the discounted rent",
+          en: 'the rental firm’s price table, in which somebody enters car by car and reads only the discounted rent',
           es: 'la tabla de la empresa de alquiler, en que alguien anota auto por auto y lee solo el precio con descuento',
         },
         tell: {
@@ -484,7 +484,7 @@ export const changeChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o caderno que põe combustível, garagem e motorista de hoje ao lado do aluguel, se alguém os anotou',
-          en: "the notebook that sets today's fuel, garage and driver beside the rent, if somebody kept track of them",
+          en: 'the notebook that sets today’s fuel, garage and driver beside the rent, if somebody kept track of them',
           es: 'el cuaderno que pone combustible, garaje y chofer de hoy junto al alquiler, si alguien los anotó',
         },
         tell: {
@@ -565,7 +565,7 @@ export const changeChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o cartaz de diárias cheias, em que alguém procura um por um carros tão grandes quanto os de hoje',
-          en: "the poster of full daily prices, where somebody looks up one by one cars as large as today's",
+          en: 'the poster of full daily prices, where somebody looks up one by one cars as large as today’s',
           es: 'el cartel de precios diarios completos, en que alguien busca uno por uno autos tan grandes como los de hoy',
         },
         tell: {

@@ -47,7 +47,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a água da única companhia da cidade, quanta a torneira pedir, toda vinda de fora do terreno',
-          en: "the water of the city's only company, as much as the tap asks for, all from outside the grounds",
+          en: 'the water of the city’s only company, as much as the tap asks for, all from outside the grounds',
           es: 'el agua de la única compañía de la ciudad, cuanta pida el grifo, toda de fuera del terreno',
         },
         tell: {

@@ -428,7 +428,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os leitores da biblioteca que vêm ler nas estantes da casa, mas não podem escrever nos livros',
-          en: "the library's readers who come to read at the house's own shelves, but may not write in the books",
+          en: 'the library’s readers who come to read at the house’s own shelves, but may not write in the books',
           es: 'los lectores de la biblioteca que vienen a leer en los estantes de la casa, pero no pueden escribir en los libros',
         },
         tell: {
@@ -482,7 +482,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os pesquisadores que leem nas estantes da casa, depois de contratados, acomodados e instruídos na língua deles',
-          en: "the researchers who read at the house's shelves, once hired, seated and instructed in a language of their own",
+          en: 'the researchers who read at the house’s shelves, once hired, seated and instructed in a language of their own',
           es: 'los investigadores que leen en los estantes de la casa, tras contratarlos, instalarlos e instruirlos en su idioma',
         },
         tell: {
@@ -766,7 +766,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o depósito do outro lado da rua, só um pouco mais barato, com taxa por visita e um mês mínimo',
-          en: "the storage room across the street, only somewhat cheaper, with a fee per visit and a month's minimum stay",
+          en: 'the storage room across the street, only somewhat cheaper, with a fee per visit and a month’s minimum stay',
           es: 'el depósito al otro lado de la calle, solo algo más barato, con tarifa por visita y un mes mínimo',
         },
         tell: {
@@ -793,7 +793,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o galpão fora da cidade, o mais barato, com taxa alta por visita e estadia mínima de um ano',
-          en: "the warehouse out of town, the cheapest, with a high fee per visit and a year's minimum stay",
+          en: 'the warehouse out of town, the cheapest, with a high fee per visit and a year’s minimum stay',
           es: 'el galpón fuera de la ciudad, el más barato, con tarifa alta por visita y estancia mínima de un año',
         },
         tell: {
@@ -1129,7 +1129,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o caminhão que leva a pesca do dia uma vez por noite, sem limpar, a uma única loja',
-          en: "the truck that takes the day's catch once a night, uncleaned, to a single shop",
+          en: 'the truck that takes the day’s catch once a night, uncleaned, to a single shop',
           es: 'el camión que lleva la pesca del día una vez por noche, sin limpiar, a una sola tienda',
         },
         tell: {

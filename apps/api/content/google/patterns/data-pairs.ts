@@ -134,7 +134,7 @@ export const dataPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os livros de sempre lidos só no balcão da cidade',
-          en: "the usual ledgers read only at one town's desk",
+          en: 'the usual ledgers read only at one town’s desk',
           es: 'los libros de siempre leídos solo en el mostrador local',
         },
         tell: {
@@ -156,7 +156,7 @@ export const dataPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as fichas de bolso de uma cidade que mal se cruzam',
-          en: "one town's pocket cards that are hard to match up",
+          en: 'one town’s pocket cards that are hard to match up',
           es: 'las fichas de bolsillo de una ciudad difíciles de cruzar',
         },
         tell: {
@@ -432,7 +432,7 @@ export const dataPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha imediata com equipe que exige receitas novas de chef',
-          en: "the instant staffed kitchen that requires new chef's recipes",
+          en: 'the instant staffed kitchen that requires new chef’s recipes',
           es: 'la cocina inmediata con personal que exige recetas nuevas de chef',
         },
         tell: {
@@ -459,7 +459,7 @@ export const dataPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha imediata para velhas receitas de chef sem faxineiros',
-          en: "the instant kitchen for old chef's recipes without any cleaners",
+          en: 'the instant kitchen for old chef’s recipes without any cleaners',
           es: 'la cocina inmediata para viejas recetas de chef sin limpiadores',
         },
         tell: {
@@ -811,7 +811,7 @@ export const dataPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o único caixa do restaurante consultado com fila à espera',
-          en: "the restaurant's only till consulted while customers wait",
+          en: 'the restaurant’s only till consulted while customers wait',
           es: 'la única caja del restaurante consultada con gente en fila',
         },
         tell: {

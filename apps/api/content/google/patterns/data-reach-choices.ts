@@ -47,7 +47,7 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a despensa onde tudo entra lavado e etiquetado, uma tranca por prateleira, só para cozinheiros da casa',
-          en: "the pantry where all enters washed and labeled, with a lock per shelf, for the house's cooks alone",
+          en: 'the pantry where all enters washed and labeled, with a lock per shelf, for the house’s cooks alone',
           es: 'la despensa donde todo entra lavado y etiquetado, con un candado por estante, solo para cocineros de la casa',
         },
         tell: {
@@ -126,7 +126,7 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cópia da pequena gaveta do caixa, que mostra cada venda e nada das outras salas',
-          en: "the copy of the till's small drawer, which shows every sale and nothing of the other rooms",
+          en: 'the copy of the till’s small drawer, which shows every sale and nothing of the other rooms',
           es: 'la copia del pequeño cajón de la caja, que muestra cada venta y nada de las otras salas',
         },
         tell: {
@@ -413,7 +413,7 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o grande painel da estação, revisado por um só escritório, com taxa anual e sem nada para refazer',
-          en: "the station's great board, checked by one office, with a yearly fee and nothing to rework on it",
+          en: 'the station’s great board, checked by one office, with a yearly fee and nothing to rework on it',
           es: 'el gran tablero de la estación, revisado por una sola oficina, con tarifa anual y nada que rehacer',
         },
         tell: {
@@ -517,7 +517,7 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o quadro impresso pregado na porta toda segunda-feira, que nada diz sobre o trem de ontem',
-          en: "the printed sheet pinned to the door every Monday, which says nothing about yesterday's trains",
+          en: 'the printed sheet pinned to the door every Monday, which says nothing about yesterday’s trains',
           es: 'la hoja impresa clavada en la puerta cada lunes, que nada dice de los trenes de ayer',
         },
         tell: {

@@ -168,7 +168,7 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a segunda coleção de livros entregue toda semana na estante de cada sócio, que passa a ser dele',
-          en: "the second set of books delivered weekly to each member's own shelf, which becomes his",
+          en: 'the second set of books delivered weekly to each member’s own shelf, which becomes his',
           es: 'la segunda colección de libros entregada cada semana en el estante de cada socio, que pasa a ser suya',
         },
         tell: {
@@ -552,7 +552,7 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a estante dentro do próprio prédio, com uma segunda coleção de tábuas num depósito de fora',
-          en: "the rack inside one's own building, with a second set of boards in an outside store",
+          en: 'the rack inside one’s own building, with a second set of boards in an outside store',
           es: 'el estante dentro del propio edificio, con una segunda colección de tablas en un depósito de fuera',
         },
         tell: {

@@ -718,7 +718,7 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o furgão novo comprado à vista, guardado e consertado na própria garagem, rode muito ou nada',
-          en: "the new van bought outright, kept and mended in one's own garage, whether it runs or not",
+          en: 'the new van bought outright, kept and mended in one’s own garage, whether it runs or not',
           es: 'la furgoneta nueva comprada al contado, guardada y reparada en el propio garaje, ande mucho o nada',
         },
         tell: {
@@ -746,7 +746,7 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o furgão alugado por quatro anos em parcelas iguais, que ainda ocupa a garagem e o mecânico da casa',
-          en: "the van leased for four years in equal payments, which still takes up one's own garage and mechanic",
+          en: 'the van leased for four years in equal payments, which still takes up one’s own garage and mechanic',
           es: 'la furgoneta arrendada por cuatro años en cuotas iguales, que aún ocupa el garaje y el mecánico propios',
         },
         tell: {
@@ -768,7 +768,7 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o furgão com garagem e conserto incluídos, em rota própria, pago por quilômetro, poucos ou muitos no mês',
-          en: "the van with garage and repairs included, on one's own route, paid by the mile, few or many",
+          en: 'the van with garage and repairs included, on one’s own route, paid by the mile, few or many',
           es: 'la furgoneta con garaje y arreglos incluidos, en ruta propia, pagada por kilómetro, pocos o muchos al mes',
         },
         tell: {
@@ -794,7 +794,7 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o furgão com garagem e conserto incluídos, em rota própria, por mensalidade fixa presa a contrato anual',
-          en: "the van with garage and repairs included, on one's own route, for a fixed fee under a yearly contract",
+          en: 'the van with garage and repairs included, on one’s own route, for a fixed fee under a yearly contract',
           es: 'la furgoneta con garaje y arreglos incluidos, en ruta propia, por cuota fija atada a contrato anual',
         },
         tell: {
@@ -818,7 +818,7 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o passe numa linha de ônibus, sem furgão nem garagem, que só segue a rota da linha',
-          en: "the pass on a bus line, with no van or garage, which follows only the line's own route",
+          en: 'the pass on a bus line, with no van or garage, which follows only the line’s own route',
           es: 'el abono de una línea de autobús, sin furgoneta ni garaje, que solo sigue la ruta de la línea',
         },
         tell: {

@@ -101,7 +101,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha com equipe, que cuida dos fogões lacrados e só lê receitas em notação de chefs',
-          en: "the staffed kitchen, which looks after its sealed stoves and reads only recipes in the chefs' own notation",
+          en: 'the staffed kitchen, which looks after its sealed stoves and reads only recipes in the chefs’ own notation',
           es: 'la cocina con personal, que cuida los fogones sellados y solo lee recetas en notación de chefs',
         },
         tell: {
@@ -127,7 +127,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha com equipe e fogões lacrados, que aceita receitas em linguagem comum, não em notação de chefs',
-          en: "the staffed kitchen with sealed stoves, which takes recipes in plain language, not in the chefs' own notation",
+          en: 'the staffed kitchen with sealed stoves, which takes recipes in plain language, not in the chefs’ own notation',
           es: 'la cocina con personal y fogones sellados, que acepta recetas en lenguaje común, no en notación de chefs',
         },
         tell: {
@@ -356,7 +356,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o armário de fichas no próprio escritório, que o arquivista conserta e amplia, sem outro de reserva',
-          en: "the card cabinet in one's own office, which the archivist mends and enlarges, with no twin in reserve",
+          en: 'the card cabinet in one’s own office, which the archivist mends and enlarges, with no twin in reserve',
           es: 'el archivador en la propia oficina, que el archivista repara y amplía, sin otro de reserva',
         },
         tell: {
@@ -736,7 +736,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o quiosque na própria sede, de um fogão só, que o dono conserta até nos dias vazios',
-          en: "the food stand on one's own premises, with a single stove, which the owner mends even on empty days",
+          en: 'the food stand on one’s own premises, with a single stove, which the owner mends even on empty days',
           es: 'el quiosco en la propia sede, de un solo fogón, que el dueño repara hasta en los días vacíos',
         },
         tell: {
@@ -1085,7 +1085,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a ronda marcada da própria equipe, que conserta na mesma hora centenas de quartos ainda ocupados',
-          en: "the house crew's scheduled round, which mends hundreds of still occupied rooms at the set hour",
+          en: 'the house crew’s scheduled round, which mends hundreds of still occupied rooms at the set hour',
           es: 'la ronda programada del propio equipo, que repara a la hora fijada cientos de cuartos aún ocupados',
         },
         tell: {
@@ -1111,7 +1111,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a troca de cada quarto por um novo, feito pela equipe conforme um modelo, sem as coisas do hóspede',
-          en: "the swap of each room for a new one, built by the crew from a model, without the guest's things",
+          en: 'the swap of each room for a new one, built by the crew from a model, without the guest’s things',
           es: 'el cambio de cada cuarto por uno nuevo, hecho por el equipo según un modelo, sin las cosas del huésped',
         },
         tell: {
@@ -1137,7 +1137,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança para um hotel alheio, que cuida de tudo, sem lugar para bagagem nem aparelhos próprios',
-          en: "the move to somebody else's hotel, which sees to everything, with no place for luggage or one's own appliances",
+          en: 'the move to somebody else’s hotel, which sees to everything, with no place for luggage or one’s own appliances',
           es: 'la mudanza a un hotel ajeno, que se ocupa de todo, sin lugar para equipaje ni aparatos propios',
         },
         tell: {

@@ -342,7 +342,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as provas originais com o nome de cada aluno, emprestadas a poucos professores de confiança',
-          en: "the original exam papers with each pupil's name, lent to a few trusted teachers",
+          en: 'the original exam papers with each pupil’s name, lent to a few trusted teachers',
           es: 'los exámenes originales con el nombre de cada alumno, prestados a pocos maestros de confianza',
         },
         tell: {
@@ -448,7 +448,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o quadro com a média de cada turma por mês, sem a prova de nenhum aluno',
-          en: "the board with each class's average by month, without any pupil's exam paper",
+          en: 'the board with each class’s average by month, without any pupil’s exam paper',
           es: 'el tablero con el promedio de cada clase por mes, sin el examen de ningún alumno',
         },
         tell: {
@@ -707,7 +707,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as cópias dos papéis na gaveta de um vizinho, que quem tem a chave-mestra pode esvaziar',
-          en: "the copies of the papers in a neighbor's drawer, which whoever holds the master key can empty",
+          en: 'the copies of the papers in a neighbor’s drawer, which whoever holds the master key can empty',
           es: 'las copias de los papeles en el cajón de un vecino, que quien tiene la llave maestra puede vaciar',
         },
         tell: {
@@ -734,7 +734,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o vigia instalado na casa de cada empregado, que barra ladrões conhecidos e obedece a quem tem a chave-mestra',
-          en: "the guard installed in each worker's home, who stops known burglars but obeys whoever holds the master key",
+          en: 'the guard installed in each worker’s home, who stops known burglars but obeys whoever holds the master key',
           es: 'el vigilante instalado en casa de cada empleado, que frena a ladrones conocidos y obedece a la llave maestra',
         },
         tell: {
@@ -761,7 +761,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a chave de cada um, que só abre a própria gaveta, enquanto a do chefe abre todas',
-          en: "the key that opens only each worker's own drawer, while the manager's opens them all",
+          en: 'the key that opens only each worker’s own drawer, while the manager’s opens them all',
           es: 'la llave de cada uno, que solo abre su propio cajón, mientras la del jefe los abre todos',
         },
         tell: {

@@ -69,7 +69,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a companhia que segue ordens em linguagem de marinheiro, com navios que ela mesma escolhe e tripula',
-          en: "the line that follows orders in sailors' language, with ships that it picks and crews itself",
+          en: 'the line that follows orders in sailors’ language, with ships that it picks and crews itself',
           es: 'la compañía que sigue órdenes en lenguaje de marinos, con barcos que ella misma elige y tripula',
         },
         tell: {
@@ -91,7 +91,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os navios que o cliente escolhe e equipa, guiados em linguagem de marinheiro por uma capitania alheia',
-          en: "the ships that the customer picks and fits out, guided in sailors' language by somebody else's harbor office",
+          en: 'the ships that the customer picks and fits out, guided in sailors’ language by somebody else’s harbor office',
           es: 'los barcos que el cliente elige y equipa, guiados en lenguaje de marinos por una capitanía ajena',
         },
         tell: {
@@ -145,7 +145,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a frota própria, com navios a equipar, linguagem de marinheiro a aprender e capitania a manter',
-          en: "the fleet of one's own, with ships to fit out, sailors' language to learn and a harbor office to run",
+          en: 'the fleet of one’s own, with ships to fit out, sailors’ language to learn and a harbor office to run',
           es: 'la flota propia, con barcos que equipar, lenguaje de marinos que aprender y capitanía que mantener',
         },
         tell: {
@@ -451,7 +451,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a casa levada inteira sobre rodas, com as chaves, o fogão velho e a taxa antiga do construtor',
-          en: "the house taken whole on wheels, with its keys, the old stove and the builder's old fee",
+          en: 'the house taken whole on wheels, with its keys, the old stove and the builder’s old fee',
           es: 'la casa llevada entera sobre ruedas, con las llaves, el viejo fogón y la tarifa antigua del constructor',
         },
         tell: {
@@ -478,7 +478,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o apartamento já mobiliado, em que a família deixa seus móveis e vive conforme a planta alheia',
-          en: "the furnished flat, for which the family leaves its furniture and lives by somebody else's layout",
+          en: 'the furnished flat, for which the family leaves its furniture and lives by somebody else’s layout',
           es: 'el apartamento ya amueblado, por el que la familia deja sus muebles y vive según el plano ajeno',
         },
         tell: {
@@ -810,7 +810,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as duas ferrovias próprias de porta a porta, largas, caras, demoradas de construir, com vagões sem tranca',
-          en: "the two railways of one's own from door to door, wide, costly, slow to build, with unlocked wagons",
+          en: 'the two railways of one’s own from door to door, wide, costly, slow to build, with unlocked wagons',
           es: 'las dos vías férreas propias de puerta a puerta, anchas, caras, lentas de construir, con vagones sin candado',
         },
         tell: {

@@ -7,13 +7,15 @@ import { wordsOf } from '../templates/decision.ts';
 import type { Saying } from './saying.ts';
 
 interface Words {
-  /** Before what the question asks for, numbered. */
-  wanted: string;
+  /** Before what the question asks for, numbered where it is more than one thing. */
+  wanted: (isOne: boolean) => string;
   /** Before in what one of those that meet it is best. */
-  best: string;
+  best: (isOne: boolean) => string;
   meetsAll: (count: number) => string;
   meets: (numbers: readonly string[]) => string;
   meetsNone: (numbers: readonly string[]) => string;
+  /** Where there is one requirement. */
+  meetsNot: string;
   /** What is not met, after what is. */
   butNot: (numbers: readonly string[]) => string;
   butNotBest: (task: string) => string;
@@ -25,37 +27,40 @@ const each = (before: string, between: string, numbers: readonly string[]) =>
 
 const words: Readonly<Record<Locale, Words>> = {
   pt: {
-    wanted: 'Os requisitos:',
-    best: 'Entre as opções que os atendem, a que faz isso',
+    wanted: (isOne) => (isOne ? 'O requisito:' : 'Os requisitos:'),
+    best: (isOne) => `Entre as opções que ${isOne ? 'o' : 'os'} atendem, a que faz isso`,
     meetsAll: (count) =>
       `Atende ${['ao requisito', 'aos dois requisitos', 'aos três requisitos'][count - 1] ?? 'a todos'}`,
     meets: (numbers) => `Atende ${numbers.length > 1 ? 'aos requisitos' : 'ao requisito'} ${list('pt', numbers)}`,
     meetsNone: (numbers) =>
       numbers.length > 1 ? `Não atende ${each('nem ao ', ' ', numbers)}` : `Não atende ao requisito ${numbers[0]}`,
+    meetsNot: 'Não atende ao requisito',
     butNot: (numbers) => (numbers.length > 1 ? `mas ${each('nem ao ', ' ', numbers)}` : `mas não ao ${numbers[0]}`),
     butNotBest: (task) => `mas não ${task}`,
     isLike: 'é como',
   },
   en: {
-    wanted: 'The requirements:',
-    best: 'Of the options that meet them, the one that does so',
+    wanted: (isOne) => (isOne ? 'The requirement:' : 'The requirements:'),
+    best: (isOne) => `Of the options that meet ${isOne ? 'it' : 'them'}, the one that does so`,
     meetsAll: (count) =>
       `Meets ${['the requirement', 'both requirements', 'all three requirements'][count - 1] ?? 'all'}`,
     meets: (numbers) => `Meets ${numbers.length > 1 ? 'requirements' : 'requirement'} ${list('en', numbers)}`,
     meetsNone: (numbers) =>
       numbers.length > 1 ? `Meets neither ${each('', ' nor ', numbers)}` : `Does not meet requirement ${numbers[0]}`,
+    meetsNot: 'Does not meet the requirement',
     butNot: (numbers) => (numbers.length > 1 ? `but neither ${each('', ' nor ', numbers)}` : `but not ${numbers[0]}`),
     butNotBest: (task) => `but not ${task}`,
     isLike: 'it is like',
   },
   es: {
-    wanted: 'Los requisitos:',
-    best: 'Entre las opciones que los cumplen, la que lo hace',
+    wanted: (isOne) => (isOne ? 'El requisito:' : 'Los requisitos:'),
+    best: (isOne) => `Entre las opciones que ${isOne ? 'lo' : 'los'} cumplen, la que lo hace`,
     meetsAll: (count) =>
       `Cumple ${['el requisito', 'los dos requisitos', 'los tres requisitos'][count - 1] ?? 'todos'}`,
     meets: (numbers) => `Cumple ${numbers.length > 1 ? 'los requisitos' : 'el requisito'} ${list('es', numbers)}`,
     meetsNone: (numbers) =>
       numbers.length > 1 ? `No cumple ${each('ni el ', ' ', numbers)}` : `No cumple el requisito ${numbers[0]}`,
+    meetsNot: 'No cumple el requisito',
     butNot: (numbers) => (numbers.length > 1 ? `pero ${each('ni el ', ' ', numbers)}` : `pero no el ${numbers[0]}`),
     butNotBest: (task) => `pero no ${task}`,
     isLike: 'es como',
@@ -79,16 +84,18 @@ export function retellDecision(
   // The task at the end compares those that meet the requirements: of others it says nothing.
   const task = constraints.find(({ text }) => text === undefined);
   const best = task ? wordsOf(task, locale) : null;
+  const isOne = requirements.length === 1;
   const before = [
-    say.wanted,
-    ...requirements.map((each, i) => `${i + 1}) ${capitalise(wordsOf(each, locale) ?? '')}`),
-    ...(best === null ? [] : [`${say.best} ${best}`]),
+    say.wanted(isOne),
+    ...requirements.map((each, i) => `${isOne ? '' : `${i + 1}) `}${capitalise(wordsOf(each, locale) ?? '')}`),
+    ...(best === null ? [] : [`${say.best(isOne)} ${best}`]),
   ];
   const verdictOn = (solution: string): string => {
     const numbers = (those: (each: Constraint) => boolean) =>
       requirements.flatMap((each, i) => (those(each) ? [`${i + 1}`] : []));
     const met = numbers(({ fits }) => fits.includes(solution));
     const missed = numbers(({ rulesOut }) => solution in rulesOut);
+    if (isOne && missed.length > 0) return say.meetsNot;
     if (missed.length > 0) return met.length > 0 ? `${say.meets(met)}, ${say.butNot(missed)}` : say.meetsNone(missed);
     const all = say.meetsAll(requirements.length);
     if (best === null) return all;
@@ -99,7 +106,7 @@ export function retellDecision(
     const solution = pattern.candidates.find(({ id }) => subject.kind === 'solution' && id === subject.id);
     if (!solution) return [];
     const { text, label = text, likeness } = solution;
-    const name = label[locale].replace(/\.$/, '');
+    const name = capitalise(label[locale].replace(/\.$/, ''));
     return [{ option, text: `${name}. ${verdictOn(solution.id)}: ${say.isLike} ${likeness[locale]}.` }];
   });
   return { before: before.join('\n'), sayings };
