@@ -295,9 +295,9 @@ export const trafficFilter: readonly Pattern[] = [
             es: 'AWS WAF trata solo solicitudes HTTP y HTTPS.',
           },
           dns: {
-            pt: 'O Route 53 DNS Firewall trata só consultas de DNS.',
-            en: 'Route 53 DNS Firewall deals only with DNS queries.',
-            es: 'Route 53 DNS Firewall trata solo consultas DNS.',
+            pt: 'O Route 53 DNS Firewall trata só consultas de DNS, não o tráfego que vem depois.',
+            en: 'Route 53 DNS Firewall deals only with DNS queries, not with the traffic that follows.',
+            es: 'Route 53 DNS Firewall trata solo consultas DNS, no el tráfico que viene después.',
           },
         },
       },
