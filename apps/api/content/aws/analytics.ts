@@ -1009,6 +1009,22 @@ export const analytics: Category = {
   ],
   contrasts: [
     {
+      between: ['lake-formation', 'kinesis'],
+      say: {
+        pt: 'O Lake Formation decide quem vê cada tabela e coluna de um data lake; o Kinesis Data Streams recebe registros em tempo real, sem permissões por coluna.',
+        en: 'Lake Formation decides who sees each table and column of a data lake; Kinesis Data Streams takes in records in real time, with no permissions by column.',
+        es: 'Lake Formation decide quién ve cada tabla y columna de un lago de datos; Kinesis Data Streams recibe registros en tiempo real, sin permisos por columna.',
+      },
+    },
+    {
+      between: ['lake-formation', 'msk'],
+      say: {
+        pt: 'O Lake Formation decide quem vê cada tabela e coluna de um data lake; o MSK opera clusters do Kafka, que só transportam registros.',
+        en: 'Lake Formation decides who sees each table and column of a data lake; MSK runs Kafka clusters, which only carry records.',
+        es: 'Lake Formation decide quién ve cada tabla y columna de un lago de datos; MSK opera clústeres de Kafka, que solo transportan registros.',
+      },
+    },
+    {
       between: ['emr', 'opensearch'],
       say: {
         pt: 'O EMR processa grandes volumes com ferramentas como o Spark; o OpenSearch Service responde a buscas em textos e logs.',

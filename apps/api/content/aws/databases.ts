@@ -1104,6 +1104,14 @@ export const databases: Category = {
   ],
   contrasts: [
     {
+      between: ['elasticache', 'documentdb'],
+      say: {
+        pt: 'O ElastiCache mantém estruturas de dados em memória, como placares ordenados; o DocumentDB guarda documentos JSON em disco, com consultas do MongoDB.',
+        en: 'ElastiCache keeps data structures in memory, such as sorted leaderboards; DocumentDB stores JSON documents on disk, for MongoDB queries.',
+        es: 'ElastiCache mantiene estructuras de datos en memoria, como posiciones ordenadas; DocumentDB guarda documentos JSON en disco, con consultas de MongoDB.',
+      },
+    },
+    {
       between: ['elasticache', 'neptune'],
       say: {
         pt: 'O ElastiCache guarda em memória o que se repete; o Neptune segue ligações entre os dados.',

@@ -1471,6 +1471,46 @@ export const delivery: Category = {
   ],
   contrasts: [
     {
+      between: ['direct-connect', 'route53'],
+      say: {
+        pt: 'O Direct Connect é uma linha física até a AWS; o Route 53 responde a consultas de DNS pela internet, sem linha própria.',
+        en: 'Direct Connect is a physical line to AWS; Route 53 answers DNS queries over the internet, with no line of its own.',
+        es: 'Direct Connect es una línea física hasta AWS; Route 53 responde consultas de DNS por internet, sin línea propia.',
+      },
+    },
+    {
+      between: ['direct-connect', 'api-gateway'],
+      say: {
+        pt: 'O Direct Connect é uma linha física até a AWS; o API Gateway é um serviço gerenciado que publica APIs, sem nada a instalar.',
+        en: 'Direct Connect is a physical line to AWS; API Gateway is a managed service that publishes APIs, with nothing to install.',
+        es: 'Direct Connect es una línea física hasta AWS; API Gateway es un servicio administrado que publica API, sin nada que instalar.',
+      },
+    },
+    {
+      between: ['cloudfront', 'transit-gateway'],
+      say: {
+        pt: 'O CloudFront entrega conteúdo perto do público; o Transit Gateway encaminha tráfego entre redes privadas.',
+        en: 'CloudFront delivers content near the public; Transit Gateway forwards traffic between private networks.',
+        es: 'CloudFront entrega contenido cerca del público; Transit Gateway encamina tráfico entre redes privadas.',
+      },
+    },
+    {
+      between: ['global-accelerator', 'client-vpn'],
+      say: {
+        pt: 'O Global Accelerator recebe o público da internet em IPs fixos; a Client VPN dá a cada funcionário um túnel até a rede privada.',
+        en: 'Global Accelerator receives the public from the internet at fixed IPs; Client VPN gives each employee a tunnel to the private network.',
+        es: 'Global Accelerator recibe al público de internet en IP fijas; Client VPN da a cada empleado un túnel hasta la red privada.',
+      },
+    },
+    {
+      between: ['site-to-site-vpn', 'elb'],
+      say: {
+        pt: 'A Site-to-Site VPN une uma rede local à AWS; o Elastic Load Balancing reparte entre servidores o tráfego que já chegou.',
+        en: 'Site-to-Site VPN joins a local network to AWS; Elastic Load Balancing shares out among servers the traffic that has already arrived.',
+        es: 'Site-to-Site VPN une una red local con AWS; Elastic Load Balancing reparte entre servidores el tráfico que ya llegó.',
+      },
+    },
+    {
       between: ['global-accelerator', 'site-to-site-vpn'],
       say: {
         pt: 'O Global Accelerator leva usuários da internet à região mais próxima; a Site-to-Site VPN une uma rede local à AWS em túneis IPsec.',

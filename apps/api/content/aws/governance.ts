@@ -1275,6 +1275,46 @@ export const governance: Category = {
   ],
   contrasts: [
     {
+      between: ['ram', 'systems-manager'],
+      say: {
+        pt: 'O AWS RAM dá a outras contas o uso de um recurso; o Systems Manager administra servidores: patches, comandos e inventário.',
+        en: 'AWS RAM gives other accounts the use of a resource; Systems Manager administers servers: patches, commands and inventory.',
+        es: 'AWS RAM da a otras cuentas el uso de un recurso; Systems Manager administra servidores: parches, comandos e inventario.',
+      },
+    },
+    {
+      between: ['control-tower', 'cloudwatch'],
+      say: {
+        pt: 'O Control Tower prepara contas com controles; o CloudWatch acompanha métricas e logs do que roda nelas.',
+        en: 'Control Tower prepares accounts with controls; CloudWatch follows the metrics and logs of what runs in them.',
+        es: 'Control Tower prepara cuentas con controles; CloudWatch sigue las métricas y los logs de lo que corre en ellas.',
+      },
+    },
+    {
+      between: ['service-catalog', 'well-architected-tool'],
+      say: {
+        pt: 'O Service Catalog oferece produtos aprovados para criar; a Well-Architected Tool avalia com perguntas uma carga de trabalho que já existe ou está em projeto.',
+        en: 'Service Catalog offers approved products to create; Well-Architected Tool uses questions to assess a workload, existing or planned.',
+        es: 'Service Catalog ofrece productos aprobados para crear; Well-Architected Tool evalúa con preguntas una carga de trabajo existente o en diseño.',
+      },
+    },
+    {
+      between: ['service-quotas', 'well-architected-tool'],
+      say: {
+        pt: 'O Service Quotas mostra os limites da conta; a Well-Architected Tool pergunta sobre a arquitetura de uma carga de trabalho.',
+        en: 'Service Quotas shows the limits of the account; Well-Architected Tool asks about the architecture of a workload.',
+        es: 'Service Quotas muestra los límites de la cuenta; Well-Architected Tool pregunta por la arquitectura de una carga de trabajo.',
+      },
+    },
+    {
+      between: ['config', 'service-quotas'],
+      say: {
+        pt: 'O Config verifica como os recursos estão configurados; o Service Quotas mostra quantos deles a conta pode ter.',
+        en: 'Config checks how resources are configured; Service Quotas shows how many of them the account may have.',
+        es: 'Config verifica cómo están configurados los recursos; Service Quotas muestra cuántos puede tener la cuenta.',
+      },
+    },
+    {
       between: ['systems-manager', 'trusted-advisor'],
       say: {
         pt: 'O Trusted Advisor só recomenda; o Systems Manager age nos servidores, com patches e comandos.',

@@ -1231,6 +1231,38 @@ export const protection: Category = {
   ],
   contrasts: [
     {
+      between: ['acm', 'detective'],
+      say: {
+        pt: 'O Certificate Manager emite e renova certificados TLS; o Detective investiga, depois de um incidente, o que aconteceu.',
+        en: 'Certificate Manager issues and renews TLS certificates; Detective investigates, after an incident, what happened.',
+        es: 'Certificate Manager emite y renueva certificados TLS; Detective investiga, después de un incidente, qué ocurrió.',
+      },
+    },
+    {
+      between: ['acm', 'firewall-manager'],
+      say: {
+        pt: 'O Certificate Manager emite certificados TLS; o Firewall Manager aplica regras de firewall às contas da organização e não emite certificados.',
+        en: 'Certificate Manager issues TLS certificates; Firewall Manager applies firewall rules to the accounts of an organization and issues no certificates.',
+        es: 'Certificate Manager emite certificados TLS; Firewall Manager aplica reglas de firewall a las cuentas de la organización y no emite certificados.',
+      },
+    },
+    {
+      between: ['shield', 'firewall-manager'],
+      say: {
+        pt: 'O Shield defende de ataques DDoS; o Firewall Manager só aplica de um lugar as proteções, como as do WAF e do Shield Advanced, a várias contas.',
+        en: 'Shield defends from DDoS attacks; Firewall Manager just rolls out protections, such as those of WAF and Shield Advanced, to many accounts from one place.',
+        es: 'Shield defiende de ataques DDoS; Firewall Manager solo aplica desde un lugar las protecciones, como las de WAF y Shield Advanced, a varias cuentas.',
+      },
+    },
+    {
+      between: ['shield', 'secrets-manager'],
+      say: {
+        pt: 'O Shield defende aplicações de ataques DDoS; o Secrets Manager guarda e troca senhas e não vê o tráfego.',
+        en: 'Shield defends applications from DDoS attacks; Secrets Manager stores and rotates passwords and sees no traffic.',
+        es: 'Shield defiende las aplicaciones de ataques DDoS; Secrets Manager guarda y rota contraseñas y no ve el tráfico.',
+      },
+    },
+    {
       between: ['security-hub', 'waf'],
       say: {
         pt: 'O Security Hub reúne achados e não bloqueia nada; o WAF bloqueia requisições web por regras.',

@@ -1411,6 +1411,14 @@ export const storage: Category = {
   ],
   contrasts: [
     {
+      between: ['fsx-lustre', 'storage-gateway'],
+      say: {
+        pt: 'O FSx for Lustre serve arquivos em paralelo a muitas máquinas de cálculo; o Storage Gateway dá a um data center local acesso a dados na nuvem.',
+        en: 'FSx for Lustre serves files in parallel to many compute machines; Storage Gateway gives a local data center access to data in the cloud.',
+        es: 'FSx for Lustre sirve archivos en paralelo a muchas máquinas de cálculo; Storage Gateway da a un centro de datos local acceso a datos en la nube.',
+      },
+    },
+    {
       between: ['backup', 'instance-store'],
       say: {
         pt: 'O instance store do EC2 perde os dados na parada; o AWS Backup guarda cópias com prazo de retenção.',

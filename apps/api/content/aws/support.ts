@@ -1128,6 +1128,14 @@ export const helpResources: Category = {
   ],
   contrasts: [
     {
+      between: ['managed-services', 'repost'],
+      say: {
+        pt: 'No AWS re:Post, qualquer pessoa lê e faz perguntas sem custo; o AWS Managed Services é uma operação contratada da infraestrutura.',
+        en: 'On AWS re:Post, anyone reads and asks questions at no cost; AWS Managed Services is a paid operation of the infrastructure.',
+        es: 'En AWS re:Post, cualquier persona lee y hace preguntas sin costo; AWS Managed Services es una operación contratada de la infraestructura.',
+      },
+    },
+    {
       between: ['managed-services', 'trust-safety'],
       say: {
         pt: 'O AWS Managed Services opera os sistemas do cliente; a equipe AWS Trust & Safety apura abusos que partem da AWS.',

@@ -467,6 +467,11 @@ export const wellArchitected: Category = {
         en: '{put} controls at all layers: edge, subnet, server and code',
         es: '{poner} controles en todas las capas: borde, subred, servidor y código',
       },
+      how: {
+        pt: 'O pilar de segurança pede defesa em profundidade: se um controle falha, o da camada seguinte ainda protege.',
+        en: 'The security pillar calls for defense in depth: if one control fails, the one at the next layer still protects.',
+        es: 'El pilar de seguridad pide defensa en profundidad: si un control falla, el de la capa siguiente aún protege.',
+      },
     },
     {
       id: 'sec-rehearse',
@@ -907,6 +912,11 @@ export const designPrinciples: Category = {
         pt: '{repetir} as chamadas que não dão certo, com espera maior a cada vez',
         en: '{retry} failed calls, waiting longer each time',
         es: '{repetir} las llamadas que no tienen éxito, con una espera mayor cada vez',
+      },
+      how: {
+        pt: 'Projetar para falhas supõe que uma chamada pode falhar: a nova tentativa, com espera crescente, absorve a falha sem parar o sistema.',
+        en: 'Designing for failure assumes that a call may fail: the retry, with growing waits, absorbs the failure without stopping the system.',
+        es: 'El diseño para fallas supone que una llamada puede fallar: el reintento, con espera creciente, absorbe la falla sin detener el sistema.',
       },
     },
     {
