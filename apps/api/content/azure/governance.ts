@@ -398,7 +398,7 @@ export const governance: Category = {
       level: 2,
       say: {
         pt: '{preencher} automaticamente o centro de custo que falta em recursos já existentes',
-        en: '{fill} in automatically the cost center missing from existing resources',
+        en: '{fill} in the missing cost center on existing resources automatically',
         es: '{completar} automáticamente el centro de costo que falta en recursos ya existentes',
       },
       how: {

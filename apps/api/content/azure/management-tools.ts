@@ -495,6 +495,24 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'shell-files',
+      kind: 'feature',
+      of: ['cloud-shell'],
+      unclear: ['azure-portal'],
+      level: 2,
+      say: {
+        pt: '{guardar} os scripts entre sessões em um compartilhamento do Azure Files',
+        en: '{keep} scripts between sessions in an Azure Files share',
+        es: '{conservar} los scripts entre sesiones en un recurso compartido de Azure Files',
+      },
+      how: {
+        pt: 'O Azure Cloud Shell monta o compartilhamento como unidade, e os arquivos continuam lá quando a sessão termina.',
+        en: 'Azure Cloud Shell mounts the share as a drive, and the files are still there after the session ends.',
+        es: 'Azure Cloud Shell monta el recurso compartido como unidad, y los archivos siguen allí cuando termina la sesión.',
+      },
+      source: docs('azure/cloud-shell/persisting-shell-storage'),
+    },
+    {
       id: 'cli-az',
       kind: 'feature',
       of: ['azure-cli'],
