@@ -715,12 +715,12 @@ export const protection: Category = {
       },
       level: 2,
       say: {
-        pt: '{gerar} achados que a equipe analisa, sem bloquear o tráfego',
+        pt: '{gerar} achados para a equipe analisar, sem bloquear o tráfego',
         en: '{produce} findings for the team to handle, without blocking traffic',
         es: '{generar} hallazgos para que los trate el equipo, sin bloquear el tráfico',
       },
       deny: {
-        pt: 'não {gerar} achados que a equipe analisa',
+        pt: 'não {gerar} achados para a equipe analisar',
         en: '{not produce} findings for the team to handle',
         es: 'no {generar} hallazgos para que los trate el equipo',
       },

@@ -330,9 +330,9 @@ export const cloudBenefits: Category = {
         es: '{abrir} la aplicación en otro continente en una tarde, cerca de los nuevos usuarios',
       },
       how: {
-        pt: 'O alcance global vem das regiões da AWS no mundo: a aplicação é implantada na mais próxima dos usuários, sem data center novo.',
+        pt: 'O alcance global vem das regiões da AWS pelo mundo: a aplicação é implantada na mais próxima dos usuários, sem data center novo.',
         en: 'Global reach comes from AWS Regions around the world: the application is deployed in the one nearest the users, with no new data center.',
-        es: 'El alcance global viene de las regiones de AWS en el mundo: la aplicación se despliega en la más cercana a los usuarios, sin un centro de datos nuevo.',
+        es: 'El alcance global viene de las regiones de AWS en todo el mundo: la aplicación se despliega en la más cercana a los usuarios, sin un centro de datos nuevo.',
       },
     },
     {

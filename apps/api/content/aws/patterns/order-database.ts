@@ -130,9 +130,9 @@ export const orderDatabase: readonly Pattern[] = [
         uses: ['Aurora'],
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
         why: say(
-          'O Aurora Serverless é compatível com MySQL, faz junções em SQL, grava pedidos em milissegundos, ajusta a própria capacidade e é mantido pela AWS.',
-          'Aurora Serverless is compatible with MySQL, joins tables in SQL, records orders within milliseconds, adjusts its own capacity and is maintained by AWS.',
-          'Aurora Serverless es compatible con MySQL, une tablas en SQL, registra pedidos en milisegundos, ajusta su propia capacidad y lo mantiene AWS.',
+          'O Aurora Serverless é um banco relacional (SQL) compatível com MySQL e mantido pela AWS, que grava pedidos em milissegundos e ajusta a própria capacidade.',
+          'Aurora Serverless is a relational (SQL) database compatible with MySQL and maintained by AWS, which records orders within milliseconds and adjusts its own capacity.',
+          'Aurora Serverless es una base relacional (SQL) compatible con MySQL y mantenida por AWS, que registra pedidos en milisegundos y ajusta su propia capacidad.',
         ),
         likeness: {
           pt: 'uma cozinha alugada que acende fogões conforme os fregueses, mas faz as suas receitas prato por prato, não aos milhares',
