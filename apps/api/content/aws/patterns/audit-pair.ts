@@ -125,9 +125,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas.',
         },
         likeness: {
-          pt: 'o álbum datado que marca as salas irregulares',
-          en: 'the dated album that marks each room out of order',
-          es: 'el álbum con fechas que marca las salas irregulares',
+          pt: 'o álbum datado da mobília com o irregular marcado',
+          en: 'the dated album of the furniture with irregularities marked',
+          es: 'el álbum fechado de los muebles con lo irregular marcado',
         },
         tell: {
           pt: 'O que um grupo de segurança abria no mês passado: Config, que guarda as configurações anteriores. Buckets que deixam de seguir a regra de criptografia: Config, que compara recursos com regras.',
@@ -157,9 +157,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'En AWS Artifact se descargan los informes de auditoría de la propia AWS, como SOC e ISO, y se consultan y aceptan los acuerdos con ella.',
         },
         likeness: {
-          pt: 'a pasta de laudos ou contratos do dono do prédio',
-          en: 'the landlord’s folder of inspection reports or contracts',
-          es: 'la carpeta de informes o contratos del dueño del edificio',
+          pt: 'a pasta de laudos e contratos do dono do prédio',
+          en: 'the landlord’s folder of inspection reports and agreements',
+          es: 'la carpeta de informes y contratos del dueño del edificio',
         },
         tell: {
           pt: 'Relatórios sobre os data centers do provedor: Artifact, com documentos de auditores independentes. Acordo a consultar e aceitar: Artifact.',

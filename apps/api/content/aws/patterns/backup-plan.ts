@@ -104,7 +104,7 @@ export const backupPlan: readonly Pattern[] = [
         likeness: {
           pt: 'um só arquivista para todas as salas, que segue cada anotação no livro, mas guarda as cópias na própria casa',
           en: 'one archivist for all rooms, who follows each entry in the ledger, but keeps the copies in the house itself',
-          es: 'un solo archivista para todas las salas, que sigue cada anotación del libro, pero guarda las copias en la casa misma',
+          es: 'un solo archivista para todas las salas, que sigue cada anotación del libro, pero guarda las copias en la misma casa',
         },
         tell: {
           pt: 'Um único plano de retenção para todos os serviços: AWS Backup. Uma cópia por mês mantida por sete anos: um plano com retenção própria, no AWS Backup. Bancos do RDS que podem voltar a qualquer segundo: backups contínuos, no AWS Backup. Política de continuar com uma só conta da AWS: um cofre na mesma conta.',

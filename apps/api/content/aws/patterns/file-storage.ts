@@ -436,9 +436,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Amazon EFS es un NFS administrado: instancias Linux de varias zonas montan las mismas carpetas, sin Active Directory, los archivos quedan cuando se detienen, y el espacio crece solo.',
         },
         likeness: {
-          pt: 'a estante comum a todas as mesas, que aumenta sozinha e está arrumada na manhã seguinte, mas custa mais',
-          en: 'the bookcase shared by all desks, which grows by itself and is there next morning, but costs more',
-          es: 'el estante común a todas las mesas, que crece solo y sigue ahí por la mañana, pero cuesta más',
+          pt: 'a estante comum a todas as mesas, que outros cuidam e aumentam e que guarda tudo à noite, mas custa mais',
+          en: 'the bookcase shared by all desks, which others mend and enlarge and which keeps all overnight, but costs more',
+          es: 'el estante común a todas las mesas, que otros cuidan y amplían y que guarda todo de noche, pero cuesta más',
         },
         tell: {
           pt: 'Servidores que veem os mesmos arquivos ao mesmo tempo: NFS, como o EFS. Programa com pastas e caminhos comuns, que não será alterado: um sistema de arquivos, como o EFS. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',
@@ -462,9 +462,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Un volumen de Amazon EBS es un disco de una instancia, con carpetas comunes y sin Active Directory, que persiste cuando esta se detiene, en una zona.',
         },
         likeness: {
-          pt: 'a gaveta de cada mesa, mais cara e de tamanho encomendado, que guarda tudo à noite, mas só para ela',
-          en: 'the drawer of each desk, costlier and of a fixed size, which keeps all overnight but for that desk only',
-          es: 'el cajón de cada mesa, más caro y de tamaño encargado, que guarda todo de noche, pero solo para ella',
+          pt: 'a gaveta de cada mesa, de tamanho encomendado, paga mesmo vazia, que guarda tudo à noite, mas só para ela',
+          en: 'the drawer of each desk, of a fixed size, paid for even when empty, which keeps all overnight for that desk only',
+          es: 'el cajón de cada mesa, de tamaño encargado, pagado aunque esté vacío, que guarda todo de noche, pero solo para ella',
         },
         tell: {
           pt: 'Disco de uma instância, que fica quando ela para: EBS. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store.',

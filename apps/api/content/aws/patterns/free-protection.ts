@@ -119,7 +119,7 @@ export const freeProtection: readonly Pattern[] = [
         neverRight: true,
         likeness: {
           pt: 'a firma de vigilância à entrada do bairro, que confere porta de destino, pessoas e bolsas, mas é paga',
-          en: 'the security firm at the district’s entrance, which checks the door sought, the people and their bags, but is paid',
+          en: 'the security firm at the district’s entrance, which checks the destination door, the people and their bags, but is paid',
           es: 'la empresa de vigilancia a la entrada del barrio, que revisa puerta de destino, personas y bolsos, pero es de pago',
         },
         tell: say(

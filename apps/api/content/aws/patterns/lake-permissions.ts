@@ -226,9 +226,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Macie descubre dónde hay datos personales en S3; no concede ni filtra acceso.',
         },
         likeness: {
-          pt: 'um inspetor que anota que livros trazem nomes de pessoas, mas não tranca nem abre estante alguma',
-          en: 'an inspector who notes which books hold people’s names, but neither locks nor opens any shelf',
-          es: 'un inspector que anota qué libros traen nombres de personas, pero no cierra ni abre ningún estante',
+          pt: 'um inspetor que lista os livros com nomes de pessoas, que então são trancados, e não abre estante a equipe alguma',
+          en: 'an inspector who lists books holding people’s names, which are then locked, and opens no shelf to any team',
+          es: 'un inspector que lista los libros con nombres de personas, que entonces se cierran, y no abre estantes a ningún equipo',
         },
         tell: {
           pt: 'Onde há dados pessoais: Macie.',
@@ -305,7 +305,7 @@ export const lakePermissions: readonly Pattern[] = [
         id: 'engines',
         text: {
           pt: 'As mesmas regras devem valer no Amazon Athena e nos clusters do Amazon Redshift, com Spectrum, e do Amazon EMR que cada equipe tem só para si.',
-          en: 'The same rules must apply in Amazon Athena and in the Amazon Redshift clusters, with Spectrum, and Amazon EMR clusters that each team has to itself.',
+          en: 'The same rules must apply in Amazon Athena and in each team’s own clusters of Amazon EMR and of Amazon Redshift, with Spectrum.',
           es: 'Las mismas reglas deben valer en Amazon Athena y en los clústeres de Amazon Redshift, con Spectrum, y de Amazon EMR que cada equipo tiene solo para sí.',
         },
         fits: ['lf', 'bucket', 'copies'],

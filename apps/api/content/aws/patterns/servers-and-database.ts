@@ -39,7 +39,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         id: 'grain',
         text: {
           pt: 'Uma bolsa de grãos quer que o seu sistema de preços, no Amazon EC2 com MySQL, resista melhor a falhas.',
-          en: 'A grain exchange wants its price system, on Amazon EC2 with MySQL, to withstand failures better.',
+          en: 'A grain exchange wants to make its price system, on Amazon EC2 with MySQL, more resilient to failures.',
           es: 'Una bolsa de granos quiere que su sistema de precios, en Amazon EC2 con MySQL, resista mejor las fallas.',
         },
         today: {
@@ -263,9 +263,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo por sí mismo cuando falla el principal.',
         },
         likeness: {
-          pt: 'um caixa de outra firma cujo auxiliar responde ou assume',
-          en: 'another firm’s cashier with a helper who answers or takes over',
-          es: 'un cajero de otra firma con auxiliar que responde o releva',
+          pt: 'um caixa cujo auxiliar responde perguntas ou assume sozinho',
+          en: 'a cashier whose helper answers questions or takes over alone',
+          es: 'un cajero cuyo auxiliar responde preguntas o releva por sí mismo',
         },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: um leitor do Aurora, que também assume. Banco de dados principal que falha, com outro que assume sem ação da equipe: um leitor do Aurora em outra zona.',

@@ -192,9 +192,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Por gateways NAT y una dirección pública, cada VPC llama al servicio sin cambio de rutas, y paga NAT por gigabyte.',
         },
         likeness: {
-          pt: 'uma lavanderia com porta para a rua, aonde cada prédio manda a roupa por um porteiro pago por quilo',
-          en: 'a laundry with a door onto the street, to which each building sends clothes through a porter paid by the kilo',
-          es: 'una lavandería con puerta a la calle, adonde cada edificio manda la ropa con un portero pagado por kilo',
+          pt: 'uma lavanderia com porta para a rua, aonde cada prédio manda roupa por um porteiro pago que não deixa ninguém entrar',
+          en: 'a laundry on the street, to which each building sends clothes through a paid porter who lets nobody in',
+          es: 'una lavandería con puerta a la calle, adonde cada edificio manda ropa con un portero pagado que no deja entrar a nadie',
         },
         tell: {
           pt: 'Serviços de terceiros que só existem na internet: gateway NAT.',

@@ -159,9 +159,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Entre el gateway de internet y las subredes, AWS Network Firewall ve las direcciones de afuera e inspecciona con estado cualquier protocolo; filtra por dirección y, en HTTP y HTTPS, por nombre de dominio.',
         },
         likeness: {
-          pt: 'a guarita paga que barra qualquer veículo pela placa, não confere a saída e só deixa ir a lojas aprovadas',
-          en: 'the paid gatehouse that bans any vehicle by plate, rechecks none on leaving and lets residents visit approved shops only',
-          es: 'la garita de pago que veta cualquier vehículo por placa, no controla la salida y deja ir solo a tiendas aprobadas',
+          pt: 'a guarita paga que barra qualquer veículo pela placa e só deixa os moradores irem a lojas aprovadas',
+          en: 'the paid gatehouse that bans any vehicle by plate and lets residents visit approved shops only',
+          es: 'la garita de pago que veta cualquier vehículo por placa y deja a los vecinos ir solo a tiendas aprobadas',
         },
         tell: {
           pt: 'Respostas a uma conexão aceita que passam sem regra própria: AWS Network Firewall, stateful como os grupos de segurança. Sites por nome de domínio, só os aprovados: AWS Network Firewall. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: ACLs de rede, AWS WAF ou AWS Network Firewall. O próprio tráfego, em qualquer protocolo: ACLs de rede ou AWS Network Firewall, e não AWS WAF.',

@@ -68,9 +68,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Redshift Serverless, sin plazo ni nodos, cobra por los segundos en que hay consultas, se reanuda solo cuando llega una, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
         },
         likeness: {
-          pt: 'os cozinheiros que vêm a cada pedido e sabem as receitas da casa, pagos por minuto, com despensa cara',
-          en: 'the cooks who come for each order and know the house recipes, paid by the minute, with a costly pantry',
-          es: 'los cocineros que vienen con cada pedido y saben las recetas de la casa, pagados por minuto, con despensa cara',
+          pt: 'os cozinheiros que vêm a cada pedido e sabem as receitas da casa, pagos por segundo, com despensa cara',
+          en: 'the cooks who come for each order and know the house recipes, paid by the second, with a costly pantry',
+          es: 'los cocineros que vienen con cada pedido y saben las recetas de la casa, pagados por segundo, con despensa cara',
         },
         tell: {
           pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: Redshift Serverless, ou um cluster com pausa e retomada por agenda. Capacidade que acompanha as consultas, sem nós a escolher: Redshift Serverless, ou Athena. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
@@ -226,9 +226,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Menos nodos cuestan menos por hora, todo el día, y cada consulta tarda más.',
         },
         likeness: {
-          pt: 'a metade dos cozinheiros, paga por hora o dia todo, sem desconto, que se atrasa com muitos pedidos, de despensa cara',
-          en: 'half the cooks, paid by the hour day and night, with no discount, who fall behind when busy, with a costly pantry',
-          es: 'la mitad de los cocineros, pagada por hora todo el día, sin descuento, que se atrasa con muchos pedidos, de despensa cara',
+          pt: 'a metade dos cozinheiros, paga por hora dia e noite, mesmo sem pedidos, que se atrasa com muitos, de despensa cara',
+          en: 'half the cooks, paid by the hour day and night, orders or not, who fall behind when busy, with a costly pantry',
+          es: 'la mitad de los cocineros, pagada por hora día y noche, incluso sin pedidos, que se atrasa con muchos, de despensa cara',
         },
         tell: {
           pt: 'Nós com pouca CPU em uso: redimensionar o cluster.',
@@ -338,9 +338,9 @@ export const warehouseBill: readonly Pattern[] = [
             es: 'Un clúster ocupado día y noche no puede quedar en pausa.',
           },
           resize: {
-            pt: 'A metade dos nós não dá conta das mesmas consultas, e sob demanda não há desconto.',
-            en: 'Half the nodes cannot cope with the same queries, and on demand there is no discount.',
-            es: 'La mitad de los nodos no puede con las mismas consultas, y bajo demanda no hay descuento.',
+            pt: 'Com metade dos nós, que já vivem ocupados, as consultas demoram mais, e sob demanda não há desconto.',
+            en: 'With half of nodes that are already busy, queries take longer, and on demand there is no discount.',
+            es: 'Con la mitad de unos nodos ya ocupados, las consultas tardan más, y bajo demanda no hay descuento.',
           },
         },
       },

@@ -129,9 +129,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'AWS WAF, administrado y pagado por regla y solicitud, bloquea inyección de SQL y XSS con reglas administradas, hasta 10.000 direcciones con un conjunto de IP actualizado por API y a quien envía solicitudes de más con una regla basada en tasa.',
         },
         likeness: {
-          pt: 'uma empresa de revista paga por bolsa, que acha objetos proibidos, barra listas longas e quem volta vezes demais',
-          en: 'a bag-search firm paid by the bag, which finds forbidden items, stops long lists and those who return too often',
-          es: 'una empresa de revisión pagada por bolso, que halla objetos prohibidos, frena listas largas y a quien vuelve demasiado',
+          pt: 'uma empresa de revista paga por bolsa, que acha objetos proibidos e barra nomes de longas listas e quem volta vezes demais',
+          en: 'a bag-search firm paid by the bag, which finds forbidden items and turns away listed names and too-frequent visitors',
+          es: 'una empresa de revisión pagada por bolso, que halla objetos prohibidos y frena nombres de largas listas y a quien vuelve demasiado',
         },
         tell: {
           pt: 'Injeção de SQL e cross-site scripting (XSS) bloqueados: pense no AWS WAF. Endereços IP barrados, com acesso aos demais: AWS WAF, com um conjunto de IPs. Mais de 2.000 solicitações em cinco minutos: uma regra baseada em taxa do AWS WAF. Sem uma assinatura de segurança de um ano: AWS WAF ou ACLs de rede, e não Shield Advanced.',
@@ -191,9 +191,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Shield Advanced aporta el equipo de respuesta a DDoS, para quien tiene un plan de soporte como Enterprise, y créditos por el costo del escalado, y AWS WAF bloquea inyección de SQL, XSS, hasta 10.000 direcciones por conjunto y a quien envía solicitudes de más.',
         },
         likeness: {
-          pt: 'o seguro anual contra tumultos, com equipe e reembolso, somado à empresa que revista bolsas e barra listas',
-          en: 'the yearly cover against crowds, with a team and refunds, plus the firm that searches bags and stops lists',
-          es: 'el seguro anual contra tumultos, con equipo y reembolso, más la empresa que revisa bolsos y frena listas',
+          pt: 'o seguro anual contra tumultos, com equipe e reembolso, somado à empresa que revista bolsas e barra nomes de listas',
+          en: 'the yearly cover against crowds, with a team and refunds, plus the firm that searches bags and turns away listed names',
+          es: 'el seguro anual contra tumultos, con equipo y reembolso, más la empresa que revisa bolsos y frena nombres de listas',
         },
         tell: {
           pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF. Especialistas da AWS durante um ataque DDoS: Shield Advanced. Injeção de SQL e cross-site scripting (XSS) bloqueados: AWS WAF. Endereço que envia mais de 2.000 solicitações em cinco minutos: uma regra de taxa do AWS WAF. Endereços IP barrados, com o acesso dos demais: um conjunto de IPs do AWS WAF.',

@@ -524,7 +524,7 @@ export const priceChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o arquivista que joga fora os cortes antigos de cada filme e deixa o final na prateleira',
           en: 'the archivist who throws out the old cuts of each film and leaves the final one on the shelf',
-          es: 'el archivista que tira los cortes viejos de cada película y deja el final en el estante',
+          es: 'el archivista que tira los cortes viejos de cada película y deja la versión final en el estante',
         },
         tell: {
           pt: 'Arquivos de anos anteriores lidos várias vezes por dia: camada hot mantida. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva.',

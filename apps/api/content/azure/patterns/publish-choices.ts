@@ -100,7 +100,7 @@ export const publishChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a cozinha que o senhorio conserta e tranca, com cozinheiro pago até nas horas sem nenhum cliente',
           en: 'the kitchen that the landlord repairs and locks, with a cook paid even in the hours without customers',
-          es: 'la cocina que el propietario repara y cierra, con un cocinero pagado incluso en las horas sin clientes',
+          es: 'la cocina que el propietario repara y cierra con llave, con un cocinero pagado incluso en las horas sin clientes',
         },
         tell: {
           pt: 'Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Agência que não usa repositórios de código: publicação sem GitHub. Domínio próprio que deve ter HTTPS, sem outro serviço: hospedagem que inclui o certificado.',

@@ -46,7 +46,7 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En el plan de consumo, el evento llama a la función, que ejecuta el código de la empresa, sin imagen, escala por sí sola, sin servidores que administrar, y solo se cobra cuando se ejecuta.',
         },
         likeness: {
-          pt: 'os cozinheiros chamados a cada pedido, tantos quantos preciso, que seguem a sua receita, mas não esquentam marmitas lacradas',
+          pt: 'os cozinheiros chamados a cada pedido, quantos forem precisos, que seguem a sua receita, mas não esquentam marmitas lacradas',
           en: 'cooks called in for each order, as many as needed, who follow your recipe but heat no sealed meals',
           es: 'los cocineros llamados con cada pedido, tantos como hagan falta, que siguen tu receta, pero no calientan comidas selladas',
         },
@@ -125,9 +125,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'Container Apps inicia contenedores a medida que llegan los eventos, con el código o la imagen de la empresa y sin servidores que administrar, escala por sí solo y, sin eventos, baja a cero.',
         },
         likeness: {
-          pt: 'os ajudantes tantos quantos os pedidos, sem custo quando eles param, que só trabalham com marmitas lacradas',
-          en: 'helpers as many as the orders, at no cost when these stop, who work with sealed meals only',
-          es: 'los ayudantes tantos como los pedidos, sin costo cuando estos paran, que solo trabajan con comidas selladas',
+          pt: 'os ajudantes que vêm conforme os pedidos, sem custo quando eles param, mas que só trabalham com marmitas lacradas',
+          en: 'helpers who come as orders do, at no cost when these stop, but who work with sealed meals only',
+          es: 'los ayudantes que vienen según los pedidos, sin costo cuando estos paran, pero que solo trabajan con comidas selladas',
         },
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Programa que um fornecedor entrega como imagem Docker: contêiner gerenciado.',

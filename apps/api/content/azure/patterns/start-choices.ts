@@ -152,9 +152,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En PaaS la empresa mantiene su código, con lo que desarrolló, y Microsoft el sistema operativo, el runtime y los servidores, todo en un solo lugar, la región de Azure.',
         },
         likeness: {
-          pt: 'a mudança da despensa para uma cozinha que outros limpam e trancam, com as receitas refeitas para ela',
-          en: 'the move of the pantry to a kitchen that others clean and lock, with the recipes remade for it',
-          es: 'la mudanza de la despensa a una cocina que otros limpian y cierran, con las recetas rehechas para ella',
+          pt: 'a mudança da despensa para uma cozinha que outros limpam e trancam, com as suas receitas ajustadas a ela',
+          en: 'the move of the pantry to a kitchen that others clean and lock, with your recipes adjusted to it',
+          es: 'la mudanza de la despensa a una cocina que otros limpian y cierran con llave, con tus recetas ajustadas a ella',
         },
         tell: {
           pt: 'Patches por conta do provedor e funções da empresa mantidas: PaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que não tolera atraso de rede entre dois locais: tudo no Azure ou tudo local, e não nuvem híbrida. Patches do sistema operacional de que o provedor deve cuidar: PaaS ou SaaS.',
@@ -473,7 +473,7 @@ export const startChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o apartamento pago por dia e trocado na hora por um maior, que o inquilino pode alterar, mas tem de limpar',
           en: 'the apartment paid by the day and swapped at once for a bigger one, which the tenant may alter but must clean',
-          es: 'el apartamento pagado por día y cambiado enseguida por uno mayor, que el inquilino puede alterar, pero debe limpiar',
+          es: 'el apartamento pagado por día y cambiado enseguida por uno mayor, que el inquilino puede reformar, pero debe limpiar',
         },
         tell: {
           pt: 'Programa instalado como administrador do servidor: IaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
@@ -578,7 +578,7 @@ export const startChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a casa alugada por mês, sempre do mesmo tamanho, que o inquilino pode alterar, mas tem de limpar',
           en: 'the house rented by the month, always the same size, which the tenant may alter but must clean',
-          es: 'la casa alquilada por mes, siempre del mismo tamaño, que el inquilino puede alterar, pero debe limpiar',
+          es: 'la casa alquilada por mes, siempre del mismo tamaño, que el inquilino puede reformar, pero debe limpiar',
         },
         tell: {
           pt: 'Servidor inteiro por preço fixo, sem escala: aluguel.',

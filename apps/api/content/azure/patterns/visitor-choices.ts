@@ -55,9 +55,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'El inquilino externo de Entra External ID mantiene a los clientes en un directorio aparte, en la nube de Microsoft, que guarda las contraseñas, con MFA y registro con cualquier correo o cuenta social ya listos.',
         },
         likeness: {
-          pt: 'o balcão de leitores à parte, cuidado por outros, que atende qualquer um, mas não abre as salas da equipe',
-          en: 'the separate readers’ desk, run by others, which serves anybody but does not open the staff’s rooms',
-          es: 'el mostrador de lectores aparte, atendido por otros, que recibe a cualquiera, pero no abre las salas del personal',
+          pt: 'o balcão de visitantes à parte, cuidado por outros, que aceita qualquer crachá, mas não abre as salas da equipe',
+          en: 'the separate visitors’ desk, run by others, which takes any firm’s badge but does not open the staff’s rooms',
+          es: 'el mostrador de visitantes aparte, atendido por otros, que acepta cualquier credencial, pero no abre las salas del personal',
         },
         tell: {
           pt: 'Contas de clientes de um aplicativo: um locatário externo do Microsoft Entra External ID. Clientes em um diretório separado do dos funcionários: locatário externo. Senhas que os desenvolvedores não devem guardar nem proteger: Entra External ID. Cadastro com qualquer e-mail, sem conta em rede social: Entra External ID. Servidores de identidade que a empresa não quer manter: serviço na nuvem. MFA disponível sem desenvolvimento próprio: serviço de identidade pronto.',
@@ -109,9 +109,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Las cuentas internas quedan en el directorio que ya existe, con contraseña y MFA de Microsoft Entra ID.',
         },
         likeness: {
-          pt: 'o crachá de funcionário feito para cada leitor e anotado no livro da equipe, válido até a casa cancelar',
-          en: 'the staff badge made for each reader and listed in the staff’s book, valid until the house cancels it',
-          es: 'la credencial de empleado hecha para cada lector y anotada en el libro del personal, válida hasta que la casa la anule',
+          pt: 'o segundo crachá feito para cada visitante e anotado no livro da equipe, válido até a firma cancelar',
+          en: 'the second badge made for each visitor and listed in the staff’s book, valid until the firm cancels it',
+          es: 'la segunda credencial hecha para cada visitante y anotada en el libro del personal, válida hasta que la firma la anule',
         },
         tell: {
           pt: 'Funcionários: contas internas do Microsoft Entra ID.',
@@ -136,9 +136,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Con una tabla propia, las cuentas quedan en la aplicación, y protegerlas es trabajo del equipo.',
         },
         likeness: {
-          pt: 'a gaveta do balcão com as palavras secretas de todos, que os vendedores guardam e vigiam sem ajuda',
-          en: 'the desk drawer with everybody’s secret words, which the sellers keep and guard without help',
-          es: 'el cajón del mostrador con las palabras secretas de todos, que los vendedores guardan y vigilan sin ayuda',
+          pt: 'a gaveta do balcão com as palavras secretas de todos, que a firma guarda e vigia sem ajuda',
+          en: 'the desk drawer with everybody’s secret words, which the firm keeps and guards without help',
+          es: 'el cajón del mostrador con las palabras secretas de todos, que la firma guarda y vigila sin ayuda',
         },
         tell: {
           pt: 'Controle total das contas, com o risco das senhas: tabela própria.',
@@ -190,9 +190,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Un dominio AD DS aparte separa esas cuentas de las de los empleados, en servidores de la empresa.',
         },
         likeness: {
-          pt: 'o balcão à parte que a loja monta e conserta, onde um escrivão dá a cada leitor uma simples palavra secreta',
-          en: 'the separate desk that the shop builds and repairs, where a clerk gives each reader just one secret word',
-          es: 'el mostrador aparte que la tienda monta y repara, donde un escribano da a cada lector una simple palabra secreta',
+          pt: 'o balcão à parte que a firma monta e conserta, com crachá novo por visitante, que não abre salas da equipe',
+          en: 'the separate desk that the firm builds and repairs, which gives each visitor a new badge and opens no staff room',
+          es: 'el mostrador aparte que la firma monta y repara, con credencial nueva por visitante, que no abre salas del personal',
         },
         tell: {
           pt: 'Aplicação que exige Kerberos ou LDAP: AD DS.',

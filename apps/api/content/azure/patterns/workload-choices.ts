@@ -126,9 +126,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Azure Functions ejecuta fragmentos de código por evento, escala por sí solo y no deja servidores que mantener.',
         },
         likeness: {
-          pt: 'os cozinheiros que vêm a cada pedido e logo se vão, sem caixas lacradas e só com receitas refeitas',
-          en: 'cooks who come for each order and soon leave, with no sealed crates and only with recipes remade for them',
-          es: 'los cocineros que vienen con cada pedido y luego se van, sin cajas selladas y solo con recetas rehechas',
+          pt: 'os cozinheiros que vêm a cada pedido à cozinha deles, em que ninguém mexe, sem caixas lacradas e com receitas refeitas',
+          en: 'cooks who come for each order with a kitchen that nobody else touches, no sealed crates and recipes remade for them',
+          es: 'los cocineros que vienen con cada pedido y su cocina, que nadie más toca, sin cajas selladas y con recetas rehechas',
         },
         tell: {
           pt: 'Trechos de código por evento: Azure Functions.',

@@ -332,9 +332,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'BigQuery ML entrena con millones de filas, evalúa y predice en consultas SQL programadas, pagadas por uso, sin mover los datos ni operar servidores.',
         },
         likeness: {
-          pt: 'o contador dentro do arquivo, na língua dos livros, cujo método pronto tira suas regras dos números',
-          en: 'the accountant inside the archive, at home in its ledgers, whose ready method draws its rules from the figures',
-          es: 'el contador dentro del archivo, en el idioma de los libros, cuyo método listo saca sus reglas de las cifras',
+          pt: 'o contador que trabalha toda noite dentro do arquivo, na língua dos livros, e tira regras dos números',
+          en: 'the accountant who works every night inside the archive, in the ledgers’ language, and draws rules from the figures',
+          es: 'el contador que trabaja cada noche dentro del archivo, en el idioma de los libros, y saca reglas de las cifras',
         },
         tell: {
           pt: 'Analistas que não programam em Python: SQL no BigQuery ML ou AutoML por uma tela. Analistas de SQL e dados no data warehouse: o BigQuery ML. Treino toda noite pelo menor custo: o BigQuery ML, sem mover dados. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Erro testado com o ano passado: um modelo avaliado, como os do BigQuery ML. Dados que não se podem copiar para fora do data warehouse: uma previsão feita dentro dele, em SQL, como a do BigQuery ML. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -358,9 +358,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'AutoML aprende los patrones de la tabla y busca por sí mismo el mejor modelo, en una pantalla, sin código, y las predicciones pueden programarse.',
         },
         likeness: {
-          pt: 'o perito pago por hora que leva os livros e acha sozinho um método que não explica',
-          en: 'the expert paid by the hour who takes the ledgers away and finds alone a method he cannot explain',
-          es: 'el perito pagado por hora que se lleva los libros y halla solo un método que no explica',
+          pt: 'o perito pago por hora que leva os livros, acha sozinho um método inexplicado e deixa toda noite seus resultados',
+          en: 'the hourly expert who takes the ledgers away, finds a method alone, unexplained, and leaves results every night',
+          es: 'el perito pagado por hora que se lleva los libros, halla él mismo un método inexplicado y deja cada noche sus resultados',
         },
         tell: {
           pt: 'Analistas que não programam em Python: SQL no BigQuery ML ou AutoML por uma tela. Bom modelo sem escrever código nenhum: o AutoML. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -437,9 +437,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Un panel muestra lo que pasó, con métricas que todos entienden, y los gerentes sacan conclusiones.',
         },
         likeness: {
-          pt: 'o gráfico das vendas passadas no balcão, diante do qual alguém tem de adivinhar a semana seguinte',
-          en: 'the chart of past sales on the counter, in front of which somebody has to guess next week',
-          es: 'el gráfico de las ventas pasadas en el mostrador, ante el cual alguien debe adivinar la semana siguiente',
+          pt: 'o gráfico dos meses passados no balcão, diante do qual alguém tem de adivinhar o que virá',
+          en: 'the chart of past months on the counter, in front of which somebody has to guess what will come',
+          es: 'el gráfico de los meses pasados en el mostrador, ante el cual alguien debe adivinar lo que vendrá',
         },
         tell: { pt: 'Entender o passado: BI.', en: 'Understanding the past: BI.', es: 'Entender el pasado: BI.' },
         source: page('looker/docs/intro'),
@@ -460,9 +460,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Con la tabla en el prompt, Gemini comenta tendencias en segundos, sin entrenamiento.',
         },
         likeness: {
-          pt: 'o hóspede esperto que comenta as poucas páginas fotocopiadas que alguém lhe leva a cada vez',
-          en: 'the clever guest who comments on the few photocopied pages that somebody carries to him each time',
-          es: 'el huésped listo que comenta las pocas páginas fotocopiadas que alguien le lleva cada vez',
+          pt: 'o visitante culto que comenta as poucas páginas fotocopiadas que alguém lhe leva a cada vez',
+          en: 'the learned visitor who comments on the few photocopied pages that somebody carries to him each time',
+          es: 'el visitante culto que comenta las pocas páginas fotocopiadas que alguien le lleva cada vez',
         },
         tell: {
           pt: 'Comentar poucos dados em palavras: IA generativa.',

@@ -99,7 +99,7 @@ export const changeChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a empresa de mudanças cara e experiente, que traz sua gente e suas regras e leva a escola por etapas',
-          en: 'the costly, seasoned moving firm, which brings its own people and rules and takes the school in stages',
+          en: 'the costly, seasoned moving firm, which brings its own people and rules and moves the school in stages',
           es: 'la empresa de mudanzas cara y experta, que trae su gente y sus reglas y lleva la escuela por etapas',
         },
         tell: {

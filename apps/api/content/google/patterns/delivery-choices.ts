@@ -72,9 +72,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'La actualización gradual (rolling update), predeterminada en Kubernetes, cambia pocas copias a la vez, sin parada, sin tocar el código y casi sin más capacidad.',
         },
         likeness: {
-          pt: 'a linha que troca os ônibus um a um, como sempre, com qualquer passageiro, e volta atrás também aos poucos',
-          en: 'the line that swaps buses one by one, as always, with any passengers aboard, and swaps back as slowly',
-          es: 'la línea que cambia los autobuses uno a uno, como siempre, con cualquier pasajero, y vuelve atrás igual de despacio',
+          pt: 'a linha que troca os ônibus um a um, leva qualquer passageiro e só desfaz a troca devagar',
+          en: 'the line that swaps buses one by one, takes any passengers and undoes the swap only slowly',
+          es: 'la línea que cambia los autobuses uno a uno, lleva a cualquier pasajero y solo deshace el cambio despacio',
         },
         tell: {
           pt: 'Nem o dobro de máquinas nem chaves no código: um rolling update ou um lançamento canary. Sem parada e sem custo a mais: um rolling update. O que o Kubernetes já faz sozinho: um rolling update. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',

@@ -706,9 +706,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Las copias en otro edificio devuelven los archivos y dejan borrar un dato cuando la ley lo manda.',
         },
         likeness: {
-          pt: 'as cópias dos papéis na gaveta de um vizinho, que quem tem a chave-mestra pode esvaziar',
-          en: 'the copies of the papers in a neighbor’s drawer, which whoever holds the master key can empty',
-          es: 'las copias de los papeles en el cajón de un vecino, que quien tiene la llave maestra puede vaciar',
+          pt: 'as cópias dos papéis na gaveta aberta de um vizinho, que devolvem o perdido e não barram ladrão algum',
+          en: 'the copies of the papers in a neighbor’s open drawer, which bring back what was lost and stop no thief',
+          es: 'las copias de los papeles en el cajón abierto de un vecino, que devuelven lo perdido y no frenan a ningún ladrón',
         },
         tell: {
           pt: 'Voltar do ataque e ainda poder apagar dados: cópias comuns, longe dos originais.',

@@ -398,9 +398,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Interconnect conecta las direcciones privadas de ambos lados por un circuito fuera de la internet pública, con capacidad reservada de gigabits por segundo.',
         },
         likeness: {
-          pt: 'a cara ferrovia própria em obras com vagões sem tranca',
-          en: 'the costly private railway months in building with unlocked wagons',
-          es: 'el caro ferrocarril propio en obras con vagones sin cerradura',
+          pt: 'a ferrovia própria sempre pontual, de obra cara e longa, sem trancas',
+          en: 'the punctual private railway slow and costly to build without locks',
+          es: 'el ferrocarril propio siempre puntual de obra cara y larga sin cerraduras',
         },
         tell: {
           pt: 'Fora da internet pública e com velocidade constante: o Cloud Interconnect. Nenhum tráfego pela internet pública: um circuito privado, como o Cloud Interconnect, e não uma VPN, que passa por ela. Dezenas de terabytes por dia com velocidade constante: um circuito privado, cuja velocidade não depende da internet, como o Cloud Interconnect. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos.',
@@ -479,9 +479,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Los proyectos directos en la organización quedan aislados entre sí y heredan sus reglas, sin otro nivel.',
         },
         likeness: {
-          pt: 'a fila de salas trancadas, com chaves e regras por porta',
-          en: 'the row of locked rooms, each with its key and rules',
-          es: 'la hilera de salas cerradas, con llaves y reglas por puerta',
+          pt: 'a fila de salas trancadas sem alas a manter',
+          en: 'the row of locked rooms without wings to maintain',
+          es: 'la hilera de salas cerradas con llave sin alas que mantener',
         },
         tell: {
           pt: 'Poucos projetos de uma só equipe: projetos diretos na organização. Só quatro projetos, de uma equipe pequena: projetos diretos na organização.',

@@ -409,9 +409,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'el acuerdo de lanzar platos hasta cierto número de quejas al mes, fijado antes, y después parar',
         },
         tell: {
-          pt: 'Correção urgente no mesmo dia: um orçamento de erros ou lançamentos automáticos, que não esperam por uma data. Velocidade e estabilidade em um só número: um orçamento de erros. Regra comum para quando parar: um orçamento de erros. Medições em produção, e não opiniões, para decidir se uma versão segue: um SLO ou lançamentos graduais. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como orçamento de erros, CI/CD ou post-mortems, e não novos testadores. Várias mudanças por dia, sem esperar pelo aval de ninguém: orçamento de erros, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum tempo de automatizar neste trimestre: um acordo ou um hábito, como o orçamento de erros ou o post-mortem, e não CI/CD.',
-          en: 'An urgent fix on the same day: an error budget or automatic releases, which wait for no date. Speed and stability in a single number: an error budget. A common rule for when to stop: an error budget. Measurements in production rather than opinions to decide on a version: an SLO or gradual releases. No money to hire anyone: another way of working for the present teams, such as an error budget, CI/CD or postmortems, rather than new testers. Several changes a day without waiting for anybody’s go-ahead: an error budget, CI/CD or postmortems rather than a committee that approves. No time this quarter to automate anything: an agreement or a habit, such as an error budget or a postmortem, rather than CI/CD.',
-          es: 'Corrección urgente el mismo día: un presupuesto de errores o lanzamientos automáticos, que no esperan una fecha. Velocidad y estabilidad en un solo número: un presupuesto de errores. Regla común para cuándo parar: un presupuesto de errores. Mediciones en producción, y no opiniones, para decidir si una versión sigue: un SLO o lanzamientos graduales. Sin fondos para contratar a nadie: otra forma de trabajar de los equipos actuales, como presupuesto de errores, CI/CD o post mortem, y no nuevos probadores. Varios cambios por día, sin esperar el visto bueno de nadie: presupuesto de errores, CI/CD o post mortem, y no un comité que aprueba. Ningún tiempo de automatizar este trimestre: un acuerdo o un hábito, como el presupuesto de errores o el post mortem, y no CI/CD.',
+          pt: 'Correção urgente no mesmo dia: um orçamento de erros ou lançamentos automáticos, que não esperam por uma data. Velocidade e estabilidade em um só número: um orçamento de erros. Decisão comum sobre quando parar: um orçamento de erros. Medições em produção, e não opiniões, para decidir se uma versão segue: um SLO ou lançamentos graduais. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como orçamento de erros, CI/CD ou post-mortems, e não novos testadores. Várias mudanças por dia, sem esperar pelo aval de ninguém: orçamento de erros, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum tempo de automatizar neste trimestre: um acordo ou um hábito, como o orçamento de erros ou o post-mortem, e não CI/CD.',
+          en: 'An urgent fix on the same day: an error budget or automatic releases, which wait for no date. Speed and stability in a single number: an error budget. A common decision on when to stop: an error budget. Measurements in production rather than opinions to decide on a version: an SLO or gradual releases. No money to hire anyone: another way of working for the present teams, such as an error budget, CI/CD or postmortems, rather than new testers. Several changes a day without waiting for anybody’s go-ahead: an error budget, CI/CD or postmortems rather than a committee that approves. No time this quarter to automate anything: an agreement or a habit, such as an error budget or a postmortem, rather than CI/CD.',
+          es: 'Corrección urgente el mismo día: un presupuesto de errores o lanzamientos automáticos, que no esperan una fecha. Velocidad y estabilidad en un solo número: un presupuesto de errores. Decisión común sobre cuándo parar: un presupuesto de errores. Mediciones en producción, y no opiniones, para decidir si una versión sigue: un SLO o lanzamientos graduales. Sin fondos para contratar a nadie: otra forma de trabajar de los equipos actuales, como presupuesto de errores, CI/CD o post mortem, y no nuevos probadores. Varios cambios por día, sin esperar el visto bueno de nadie: presupuesto de errores, CI/CD o post mortem, y no un comité que aprueba. Ningún tiempo de automatizar este trimestre: un acuerdo o un hábito, como el presupuesto de errores o el post mortem, y no CI/CD.',
         },
         source: site('https://sre.google/sre-book/embracing-risk/'),
         popularity: 5,
@@ -483,9 +483,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'El comité da a cada cambio un responsable y una fecha.',
         },
         likeness: {
-          pt: 'a reunião mensal dos donos, em que cada prato novo espera a vez e sai conforme a opinião deles',
-          en: 'the owners’ monthly meeting, where each new dish waits its turn and passes on their opinion',
-          es: 'la reunión mensual de los dueños, donde cada plato nuevo espera su turno y sale según la opinión de ellos',
+          pt: 'a reunião mensal dos donos, em que cada prato novo espera a vez e um só voto, igual para todos, decide',
+          en: 'the owners’ monthly meeting, where each new dish waits its turn and one opinion vote, the same for all, decides',
+          es: 'la reunión mensual de los dueños, donde cada plato nuevo espera su turno y un solo voto, igual para todos, decide',
         },
         tell: {
           pt: 'Aprovação externa: atrasa, sem melhorar a estabilidade.',
@@ -677,16 +677,16 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'rule',
         text: {
-          pt: 'As duas áreas discutem a cada versão e querem uma regra comum para quando parar.',
-          en: 'The two sides argue over each version and want a common rule for when to stop.',
-          es: 'Ambas áreas discuten en cada versión y quieren una regla común para cuándo parar.',
+          pt: 'As duas áreas discutem a cada versão e querem uma decisão comum sobre quando parar.',
+          en: 'The two sides argue over each version and want a common decision on when to stop.',
+          es: 'Ambas áreas discuten en cada versión y quieren una decisión común sobre cuándo parar.',
         },
-        fits: ['budget', 'committee', 'freeze'],
+        fits: ['budget', 'committee'],
         rulesOut: {
           gradual: {
-            pt: 'Lançamentos graduais reduzem o dano, mas não são uma regra para parar.',
-            en: 'Gradual releases reduce damage, but are no rule for when to stop.',
-            es: 'Los lanzamientos graduales reducen el daño, pero no son una regla para parar.',
+            pt: 'Lançamentos graduais reduzem o dano, mas não decidem quando parar.',
+            en: 'Gradual releases reduce damage, but do not decide when to stop.',
+            es: 'Los lanzamientos graduales reducen el daño, pero no deciden cuándo parar.',
           },
           postmortem: {
             pt: 'O postmortem explica uma falha e não diz quando parar.',

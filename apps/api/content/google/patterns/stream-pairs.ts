@@ -426,9 +426,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Con la aprobación humana, un modelo multimodal redacta cada texto de nuevo a partir de campos y fotos, y alguien lo compara con el registro y lo corrige o frena antes de que se publique.',
         },
         likeness: {
-          pt: 'o revisor que lê cada anúncio ao lado da ficha, um a um, antes de pregá-lo no mural',
-          en: 'the proofreader who reads each notice beside its form, one by one, before pinning it to the board',
-          es: 'el corrector que lee cada anuncio junto a la ficha, uno a uno, antes de clavarlo en el tablero',
+          pt: 'o revisor que compara cada anúncio com a ficha e as fotos, um a um, antes de pregá-lo no mural',
+          en: 'the proofreader who compares each notice with its form and photos, one by one, before pinning it to the board',
+          es: 'el corrector que compara cada anuncio con la ficha y las fotos, uno a uno, antes de clavarlo en el tablero',
         },
         tell: {
           pt: 'Poucos textos e riscos de tipos diferentes: a aprovação de uma pessoa. Qualidades que não estão no cadastro: grounding ou uma pessoa que confira. Instruções escondidas no cadastro: filtros ou uma pessoa. Telefone e e-mail de quem fez o cadastro: filtros ou uma pessoa. Páginas repetidas que os buscadores ignoram: textos de IA generativa com alguma proteção, e não um modelo de texto fixo. Texto que descreve o que as fotos mostram: um modelo multimodal, conferido por filtros ou por uma pessoa, em vez de campos preenchidos. Conteúdo ofensivo que não pode ir ao ar: filtros, ou uma pessoa que aprova cada texto.',
@@ -452,9 +452,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Gemini, un modelo multimodal, redacta cada texto de nuevo a partir de campos y fotos, y Model Armor examina solo, en segundos, lo que entra y lo que sale, contra ofensas, datos personales e instrucciones ocultas.',
         },
         likeness: {
-          pt: 'a peneira que retém na hora palavrões, telefones e recados escondidos, sem saber se o elogio é verdade',
-          en: 'the sieve that at once holds back rude words, telephone numbers and hidden notes, not knowing whether praise is true',
-          es: 'el tamiz que retiene al instante groserías, teléfonos y recados ocultos, sin saber si el elogio es cierto',
+          pt: 'a peneira que retém na hora palavrões, telefones e recados escondidos nos anúncios das fotos, sem conferir os elogios',
+          en: 'the sieve that at once holds back rude words, telephones and hidden notes in ads from photos, not checking praise',
+          es: 'el tamiz que retiene al instante groserías, teléfonos y recados ocultos en los anuncios de las fotos, sin comprobar los elogios',
         },
         tell: {
           pt: 'Um volume de 80.000 textos novos por semana: uma medida automática, e não uma pessoa para cada texto. Conteúdo ofensivo que não pode ir ao ar: filtros, ou uma pessoa que aprova cada texto. Instruções escondidas no cadastro: filtros ou uma pessoa. Telefone e e-mail de quem fez o cadastro: filtros ou uma pessoa. Páginas repetidas que os buscadores ignoram: textos de IA generativa com alguma proteção, e não um modelo de texto fixo. Texto que descreve o que as fotos mostram: um modelo multimodal, conferido por filtros ou por uma pessoa, em vez de campos preenchidos. Texto que vai ao ar segundos depois do cadastro: filtros ou grounding, que agem na hora, e não a aprovação de uma pessoa.',
@@ -558,9 +558,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'El aviso es transparente con quien lee.',
         },
         likeness: {
-          pt: 'o bilhete no canto de cada anúncio que diz quem o escreveu, sem que ninguém o leia antes',
-          en: 'the note in each notice’s corner that tells who wrote it, with nobody reading it beforehand',
-          es: 'la nota en la esquina de cada anuncio que dice quién lo escribió, sin que nadie lo lea antes',
+          pt: 'o bilhete que diz quem escreveu cada anúncio a partir das fotos, sem que ninguém o leia antes',
+          en: 'the note that tells who wrote each notice from the photos, with nobody reading it beforehand',
+          es: 'la nota que dice quién escribió cada anuncio a partir de las fotos, sin que nadie lo lea antes',
         },
         tell: {
           pt: 'Dizer que é IA: transparência, um começo.',

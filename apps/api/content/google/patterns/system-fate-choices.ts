@@ -48,7 +48,7 @@ export const systemFateChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a loja antiga, de balcão igual, em um imóvel alugado que o dono ainda varre e que não cresce',
           en: 'the old shop, counter unchanged, in rented premises that the owner still sweeps and that do not grow',
-          es: 'la tienda antigua, con igual mostrador, en un local alquilado que el dueño aún barre y que no crece',
+          es: 'la tienda antigua, con igual mostrador, en un local alquilado que el tendero aún barre y que no crece',
         },
         tell: {
           pt: 'Contrato de data center que não será renovado: rehost ou contêineres, na nuvem. Pouco tempo e nenhum código a mudar: o rehost. Ninguém que conheça contêineres: rehost ou SaaS. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS. Código-fonte que se perdeu, sem desenvolver tudo outra vez: mover como está, pôr APIs à frente ou adotar um SaaS. Solução em uso em três meses: mover como está, pôr APIs à frente ou adotar um SaaS, pois reescrever leva mais tempo.',
@@ -152,9 +152,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'Mantenerlo donde está (retain) no cuesta nada ahora y no cambia nada.',
         },
         likeness: {
-          pt: 'a loja antiga deixada mais um ano no mesmo ponto, cujo contrato acaba, com a mesma faxina e o mesmo balcão',
-          en: 'the old shop left one more year on premises whose lease runs out, with the same sweeping and counter',
-          es: 'la tienda antigua dejada un año más en el mismo local, cuyo contrato vence, con la misma limpieza y mostrador',
+          pt: 'a loja antiga deixada mais um ano no mesmo ponto alugado, que não cresce, com a mesma faxina e o mesmo balcão',
+          en: 'the old shop left one more year on the same lease, which does not grow, with the same sweeping and counter',
+          es: 'la tienda antigua dejada un año más en el mismo local alquilado, que no crece, con la misma limpieza y mostrador',
         },
         tell: {
           pt: 'Nada que justifique mover agora: o retain.',
