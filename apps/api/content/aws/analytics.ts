@@ -1009,11 +1009,35 @@ export const analytics: Category = {
   ],
   contrasts: [
     {
+      between: ['opensearch', 'lake-formation'],
+      say: {
+        pt: 'O OpenSearch Service indexa textos e logs para busca; o Lake Formation define quem vê os dados de um data lake.',
+        en: 'OpenSearch Service indexes texts and logs for search; Lake Formation defines who sees the data of a data lake.',
+        es: 'OpenSearch Service indexa textos y logs para buscar; Lake Formation define quién ve los datos de un data lake.',
+      },
+    },
+    {
+      between: ['firehose', 'quick-sight'],
+      say: {
+        pt: 'O Data Firehose entrega fluxos de registros em um destino, como o S3; o Quick Sight mostra os dados em painéis.',
+        en: 'Data Firehose delivers streams of records to a destination, such as S3; Quick Sight shows the data in dashboards.',
+        es: 'Data Firehose entrega flujos de registros en un destino, como S3; Quick Sight muestra los datos en paneles.',
+      },
+    },
+    {
+      between: ['kinesis', 'quick-sight'],
+      say: {
+        pt: 'O Kinesis Data Streams recebe registros em tempo real; o Quick Sight mostra em painéis os dados que já foram preparados.',
+        en: 'Kinesis Data Streams takes in records in real time; Quick Sight shows data that is already prepared in dashboards.',
+        es: 'Kinesis Data Streams recibe registros en tiempo real; Quick Sight muestra en paneles los datos ya preparados.',
+      },
+    },
+    {
       between: ['lake-formation', 'kinesis'],
       say: {
         pt: 'O Lake Formation decide quem vê cada tabela e coluna de um data lake; o Kinesis Data Streams recebe registros em tempo real, sem permissões por coluna.',
         en: 'Lake Formation decides who sees each table and column of a data lake; Kinesis Data Streams takes in records in real time, with no permissions by column.',
-        es: 'Lake Formation decide quién ve cada tabla y columna de un lago de datos; Kinesis Data Streams recibe registros en tiempo real, sin permisos por columna.',
+        es: 'Lake Formation decide quién ve cada tabla y columna de un data lake; Kinesis Data Streams recibe registros en tiempo real, sin permisos por columna.',
       },
     },
     {
@@ -1021,7 +1045,7 @@ export const analytics: Category = {
       say: {
         pt: 'O Lake Formation decide quem vê cada tabela e coluna de um data lake; o MSK opera clusters do Kafka, que só transportam registros.',
         en: 'Lake Formation decides who sees each table and column of a data lake; MSK runs Kafka clusters, which only carry records.',
-        es: 'Lake Formation decide quién ve cada tabla y columna de un lago de datos; MSK opera clústeres de Kafka, que solo transportan registros.',
+        es: 'Lake Formation decide quién ve cada tabla y columna de un data lake; MSK opera clústeres de Kafka, que solo transportan registros.',
       },
     },
     {

@@ -366,6 +366,22 @@ export const applications: Category = {
   ],
   contrasts: [
     {
+      between: ['iot-core', 'amplify'],
+      say: {
+        pt: 'O IoT Core liga dispositivos à nuvem; o Amplify ajuda a criar e hospedar aplicações web e móveis.',
+        en: 'IoT Core connects devices to the cloud; Amplify helps to build and host web and mobile applications.',
+        es: 'IoT Core conecta dispositivos a la nube; Amplify ayuda a crear y alojar aplicaciones web y móviles.',
+      },
+    },
+    {
+      between: ['iot-core', 'workspaces'],
+      say: {
+        pt: 'O IoT Core liga dispositivos à nuvem e recebe as mensagens deles; o WorkSpaces oferece desktops virtuais a pessoas.',
+        en: 'IoT Core connects devices to the cloud and receives their messages; WorkSpaces offers virtual desktops to people.',
+        es: 'IoT Core conecta dispositivos a la nube y recibe sus mensajes; WorkSpaces ofrece escritorios virtuales a personas.',
+      },
+    },
+    {
       between: ['connect', 'iot-core'],
       say: {
         pt: 'O Connect atende pessoas por voz e chat; o IoT Core conecta sensores e outros dispositivos.',

@@ -1471,6 +1471,46 @@ export const delivery: Category = {
   ],
   contrasts: [
     {
+      between: ['api-gateway', 'client-vpn'],
+      say: {
+        pt: 'O API Gateway publica APIs e controla as chamadas; a Client VPN liga uma pessoa à rede privada.',
+        en: 'API Gateway publishes APIs and controls the calls; Client VPN connects a person to the private network.',
+        es: 'API Gateway publica API y controla las llamadas; Client VPN conecta a una persona con la red privada.',
+      },
+    },
+    {
+      between: ['cloudfront', 'site-to-site-vpn'],
+      say: {
+        pt: 'O CloudFront entrega conteúdo perto do público; a Site-to-Site VPN liga uma rede local à AWS.',
+        en: 'CloudFront delivers content near the public; Site-to-Site VPN links a local network to AWS.',
+        es: 'CloudFront entrega contenido cerca del público; Site-to-Site VPN une una red local con AWS.',
+      },
+    },
+    {
+      between: ['route53', 'site-to-site-vpn'],
+      say: {
+        pt: 'O Route 53 responde a consultas de DNS; a Site-to-Site VPN liga uma rede local à AWS por túneis.',
+        en: 'Route 53 answers DNS queries; Site-to-Site VPN links a local network to AWS through tunnels.',
+        es: 'Route 53 responde consultas de DNS; Site-to-Site VPN une una red local con AWS por túneles.',
+      },
+    },
+    {
+      between: ['cloudfront', 'client-vpn'],
+      say: {
+        pt: 'O CloudFront entrega conteúdo ao público; a Client VPN dá a cada funcionário um túnel até a rede privada.',
+        en: 'CloudFront delivers content to the public; Client VPN gives each employee a tunnel to the private network.',
+        es: 'CloudFront entrega contenido al público; Client VPN da a cada empleado un túnel hasta la red privada.',
+      },
+    },
+    {
+      between: ['route53', 'client-vpn'],
+      say: {
+        pt: 'O Route 53 responde em que endereço está um nome; a Client VPN dá a uma pessoa um túnel até a rede privada.',
+        en: 'Route 53 answers at which address a name is; Client VPN gives a person a tunnel to the private network.',
+        es: 'Route 53 responde en qué dirección está un nombre; Client VPN da a una persona un túnel hasta la red privada.',
+      },
+    },
+    {
       between: ['direct-connect', 'route53'],
       say: {
         pt: 'O Direct Connect é uma linha física até a AWS; o Route 53 responde a consultas de DNS pela internet, sem linha própria.',

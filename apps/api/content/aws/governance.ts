@@ -1275,6 +1275,46 @@ export const governance: Category = {
   ],
   contrasts: [
     {
+      between: ['control-tower', 'license-manager'],
+      say: {
+        pt: 'O Control Tower prepara contas com controles; o License Manager só controla o uso das licenças de software.',
+        en: 'Control Tower prepares accounts with controls; License Manager controls only the use of software licenses.',
+        es: 'Control Tower prepara cuentas con controles; License Manager solo controla el uso de las licencias de software.',
+      },
+    },
+    {
+      between: ['ram', 'license-manager'],
+      say: {
+        pt: 'O AWS RAM compartilha recursos com outras contas; o License Manager conta as licenças de software em uso.',
+        en: 'AWS RAM shares resources with other accounts; License Manager counts the software licenses in use.',
+        es: 'AWS RAM comparte recursos con otras cuentas; License Manager cuenta las licencias de software en uso.',
+      },
+    },
+    {
+      between: ['well-architected-tool', 'organizations'],
+      say: {
+        pt: 'A Well-Architected Tool avalia uma carga de trabalho com perguntas; o Organizations reúne contas sob uma fatura e políticas comuns.',
+        en: 'Well-Architected Tool assesses a workload with questions; Organizations gathers accounts under one bill and common policies.',
+        es: 'Well-Architected Tool evalúa una carga de trabajo con preguntas; Organizations reúne cuentas bajo una factura y políticas comunes.',
+      },
+    },
+    {
+      between: ['well-architected-tool', 'systems-manager'],
+      say: {
+        pt: 'A Well-Architected Tool avalia a arquitetura com perguntas; o Systems Manager opera os servidores: patches, comandos e inventário.',
+        en: 'Well-Architected Tool assesses the architecture with questions; Systems Manager operates the servers: patches, commands and inventory.',
+        es: 'Well-Architected Tool evalúa la arquitectura con preguntas; Systems Manager opera los servidores: parches, comandos e inventario.',
+      },
+    },
+    {
+      between: ['well-architected-tool', 'license-manager'],
+      say: {
+        pt: 'A Well-Architected Tool avalia a arquitetura com perguntas; o License Manager controla o uso das licenças de software.',
+        en: 'Well-Architected Tool assesses the architecture with questions; License Manager controls the use of software licenses.',
+        es: 'Well-Architected Tool evalúa la arquitectura con preguntas; License Manager controla el uso de las licencias de software.',
+      },
+    },
+    {
       between: ['ram', 'systems-manager'],
       say: {
         pt: 'O AWS RAM dá a outras contas o uso de um recurso; o Systems Manager administra servidores: patches, comandos e inventário.',

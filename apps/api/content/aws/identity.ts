@@ -1116,6 +1116,14 @@ export const identity: Category = {
   ],
   contrasts: [
     {
+      between: ['iam-role', 'directory-service'],
+      say: {
+        pt: 'Uma função do IAM dá credenciais temporárias na AWS; o Directory Service mantém um Active Directory para aplicações Windows.',
+        en: 'An IAM role gives temporary credentials on AWS; Directory Service maintains an Active Directory for Windows applications.',
+        es: 'Un rol de IAM da credenciales temporales en AWS; Directory Service mantiene un Active Directory para aplicaciones Windows.',
+      },
+    },
+    {
       between: ['root-user', 'iam-group'],
       say: {
         pt: 'O usuário raiz pode tudo na conta, sem receber permissão; um grupo do IAM reúne usuários, que só podem o que as políticas do grupo permitem.',

@@ -713,6 +713,30 @@ export const machineLearning: Category = {
   ],
   contrasts: [
     {
+      between: ['textract', 'lex'],
+      say: {
+        pt: 'O Textract extrai texto e tabelas de documentos; o Lex conversa com usuários em um chatbot.',
+        en: 'Textract extracts text and tables from documents; Lex talks with users in a chatbot.',
+        es: 'Textract extrae texto y tablas de documentos; Lex conversa con usuarios en un chatbot.',
+      },
+    },
+    {
+      between: ['lex', 'rekognition'],
+      say: {
+        pt: 'O Lex conversa com usuários em um chatbot; o Rekognition reconhece o que há em imagens e vídeos.',
+        en: 'Lex talks with users in a chatbot; Rekognition recognizes what images and videos show.',
+        es: 'Lex conversa con usuarios en un chatbot; Rekognition reconoce lo que hay en imágenes y videos.',
+      },
+    },
+    {
+      between: ['transcribe', 'personalize'],
+      say: {
+        pt: 'O Transcribe passa fala para texto; o Personalize recomenda itens a cada usuário pelo que ele já fez.',
+        en: 'Transcribe turns speech into text; Personalize recommends items to each user by what they have done.',
+        es: 'Transcribe pasa el habla a texto; Personalize recomienda elementos a cada usuario por lo que ya hizo.',
+      },
+    },
+    {
       between: ['textract', 'translate'],
       say: {
         pt: 'O Textract lê documentos digitalizados; o Translate passa um texto a outro idioma.',

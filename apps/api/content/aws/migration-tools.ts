@@ -486,6 +486,22 @@ export const migrationTools: Category = {
   ],
   contrasts: [
     {
+      between: ['transfer-family', 'sct'],
+      say: {
+        pt: 'O Transfer Family recebe e envia arquivos por SFTP; o AWS SCT converte o esquema de um banco de dados.',
+        en: 'Transfer Family receives and sends files over SFTP; AWS SCT converts the schema of a database.',
+        es: 'Transfer Family recibe y envía archivos por SFTP; AWS SCT convierte el esquema de una base de datos.',
+      },
+    },
+    {
+      between: ['transform', 'transfer-family'],
+      say: {
+        pt: 'O AWS Transform planeja e moderniza migrações; o Transfer Family troca arquivos com parceiros por SFTP, FTPS ou AS2.',
+        en: 'AWS Transform plans and modernizes migrations; Transfer Family exchanges files with partners over SFTP, FTPS or AS2.',
+        es: 'AWS Transform planifica y moderniza migraciones; Transfer Family intercambia archivos con socios por SFTP, FTPS o AS2.',
+      },
+    },
+    {
       between: ['sct', 'transform'],
       say: {
         pt: 'O SCT converte o esquema de um banco de dados; o AWS Transform cobre inventário, plano e código de sistemas inteiros.',

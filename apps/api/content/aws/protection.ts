@@ -1231,6 +1231,78 @@ export const protection: Category = {
   ],
   contrasts: [
     {
+      between: ['waf', 'secrets-manager'],
+      say: {
+        pt: 'O WAF bloqueia solicitações web maliciosas; o Secrets Manager guarda e troca senhas e não vê solicitações.',
+        en: 'WAF blocks malicious web requests; Secrets Manager stores and rotates passwords and sees no requests.',
+        es: 'WAF bloquea solicitudes web maliciosas; Secrets Manager guarda y rota contraseñas y no ve solicitudes.',
+      },
+    },
+    {
+      between: ['waf', 'acm'],
+      say: {
+        pt: 'O WAF bloqueia solicitações web maliciosas; o Certificate Manager só emite o certificado com que o HTTPS as criptografa.',
+        en: 'WAF blocks malicious web requests; Certificate Manager just issues the certificate with which HTTPS encrypts them.',
+        es: 'WAF bloquea solicitudes web maliciosas; Certificate Manager solo emite el certificado con que HTTPS las cifra.',
+      },
+    },
+    {
+      between: ['waf', 'kms'],
+      say: {
+        pt: 'O WAF filtra solicitações web; o KMS guarda as chaves que criptografam dados e não vê solicitações.',
+        en: 'WAF filters web requests; KMS keeps the keys that encrypt data and sees no requests.',
+        es: 'WAF filtra solicitudes web; KMS guarda las claves que cifran datos y no ve solicitudes.',
+      },
+    },
+    {
+      between: ['secrets-manager', 'firewall-manager'],
+      say: {
+        pt: 'O Secrets Manager guarda e troca senhas; o Firewall Manager aplica regras de firewall às contas da organização.',
+        en: 'Secrets Manager stores and rotates passwords; Firewall Manager applies firewall rules to the accounts of an organization.',
+        es: 'Secrets Manager guarda y rota contraseñas; Firewall Manager aplica reglas de firewall a las cuentas de la organización.',
+      },
+    },
+    {
+      between: ['secrets-manager', 'network-firewall'],
+      say: {
+        pt: 'O Secrets Manager guarda e troca senhas; o Network Firewall filtra o tráfego de uma VPC.',
+        en: 'Secrets Manager stores and rotates passwords; Network Firewall filters the traffic of a VPC.',
+        es: 'Secrets Manager guarda y rota contraseñas; Network Firewall filtra el tráfico de una VPC.',
+      },
+    },
+    {
+      between: ['inspector', 'acm'],
+      say: {
+        pt: 'O Inspector procura vulnerabilidades no software; o Certificate Manager emite e renova certificados TLS.',
+        en: 'Inspector looks for vulnerabilities in software; Certificate Manager issues and renews TLS certificates.',
+        es: 'Inspector busca vulnerabilidades en el software; Certificate Manager emite y renueva certificados TLS.',
+      },
+    },
+    {
+      between: ['inspector', 'secrets-manager'],
+      say: {
+        pt: 'O Inspector procura falhas no software instalado; o Secrets Manager guarda e troca as senhas que esse software usa.',
+        en: 'Inspector looks for flaws in installed software; Secrets Manager stores and rotates the passwords that this software uses.',
+        es: 'Inspector busca fallas en el software instalado; Secrets Manager guarda y rota las contraseñas que ese software usa.',
+      },
+    },
+    {
+      between: ['inspector', 'firewall-manager'],
+      say: {
+        pt: 'O Inspector encontra vulnerabilidades no software; o Firewall Manager aplica regras de proteção a várias contas e não examina software.',
+        en: 'Inspector finds vulnerabilities in software; Firewall Manager applies protection rules to many accounts and examines no software.',
+        es: 'Inspector encuentra vulnerabilidades en el software; Firewall Manager aplica reglas de protección a varias cuentas y no examina software.',
+      },
+    },
+    {
+      between: ['detective', 'waf'],
+      say: {
+        pt: 'O Detective investiga um incidente depois que ele ocorre; o WAF bloqueia solicitações web na entrada.',
+        en: 'Detective investigates an incident after it happens; WAF blocks web requests at the entrance.',
+        es: 'Detective investiga un incidente después de que ocurre; WAF bloquea solicitudes web en la entrada.',
+      },
+    },
+    {
       between: ['acm', 'detective'],
       say: {
         pt: 'O Certificate Manager emite e renova certificados TLS; o Detective investiga, depois de um incidente, o que aconteceu.',

@@ -1411,6 +1411,22 @@ export const storage: Category = {
   ],
   contrasts: [
     {
+      between: ['fsx-windows', 'instance-store'],
+      say: {
+        pt: 'O FSx for Windows File Server compartilha pastas SMB; o instance store do EC2 é o disco temporário de uma única instância.',
+        en: 'FSx for Windows File Server shares SMB folders; the EC2 instance store is the temporary disk of a single instance.',
+        es: 'FSx for Windows File Server comparte carpetas SMB; el instance store de EC2 es el disco temporal de una única instancia.',
+      },
+    },
+    {
+      between: ['fsx-windows', 'drs'],
+      say: {
+        pt: 'O FSx for Windows File Server serve pastas SMB; o Elastic Disaster Recovery mantém cópias de servidores à espera de um desastre.',
+        en: 'FSx for Windows File Server serves SMB folders; Elastic Disaster Recovery keeps copies of servers waiting for a disaster.',
+        es: 'FSx for Windows File Server sirve carpetas SMB; Elastic Disaster Recovery mantiene copias de servidores a la espera de un desastre.',
+      },
+    },
+    {
       between: ['fsx-lustre', 'storage-gateway'],
       say: {
         pt: 'O FSx for Lustre serve arquivos em paralelo a muitas máquinas de cálculo; o Storage Gateway dá a um data center local acesso a dados na nuvem.',

@@ -1128,6 +1128,14 @@ export const helpResources: Category = {
   ],
   contrasts: [
     {
+      between: ['repost', 'marketplace'],
+      say: {
+        pt: 'O AWS re:Post é um fórum de perguntas e respostas; o AWS Marketplace é um catálogo em que se compra software.',
+        en: 'AWS re:Post is a forum of questions and answers; AWS Marketplace is a catalog in which software is bought.',
+        es: 'AWS re:Post es un foro de preguntas y respuestas; AWS Marketplace es un catálogo en el que se compra software.',
+      },
+    },
+    {
       between: ['managed-services', 'repost'],
       say: {
         pt: 'No AWS re:Post, qualquer pessoa lê e faz perguntas sem custo; o AWS Managed Services é uma operação contratada da infraestrutura.',
