@@ -151,9 +151,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'TLS mutuo en un dominio propio',
         },
         action: {
-          pt: 'Ativar o TLS mútuo em um domínio próprio da API, com um truststore que tenha a autoridade certificadora.',
-          en: 'Turn on mutual TLS for a custom domain of the API, with a truststore that has the certificate authority.',
-          es: 'Activar TLS mutuo en un dominio propio de la API, con un truststore que tenga la autoridad certificadora.',
+          pt: 'Ativar o TLS mútuo em um domínio próprio da API, com a única autoridade certificadora da empresa no truststore, e desativar o endpoint padrão.',
+          en: 'Turn on mutual TLS for a custom domain of the API, with the company’s only certificate authority in the truststore, and disable the default endpoint.',
+          es: 'Activar TLS mutuo en un dominio propio de la API, con la única autoridad certificadora de la empresa en el truststore, y desactivar el endpoint predeterminado.',
         },
         why: {
           pt: 'No TLS mútuo o API Gateway identifica quem chama pelo certificado X.509, sem código nem requisições assinadas, e recusa no handshake o que não venha da autoridade do truststore.',

@@ -317,9 +317,9 @@ export const blockVolume: readonly Pattern[] = [
         id: 'long-scans',
         situations: ['seismic', 'archive'],
         text: {
-          pt: 'Dez TB de arquivos enormes são lidos em sequência, em leituras de meia hora a 400 MB por segundo.',
-          en: 'Ten TB of huge files are read in sequence, in runs of half an hour at 400 MB per second.',
-          es: 'Diez TB de archivos enormes se leen en secuencia, en lecturas de media hora a 400 MB por segundo.',
+          pt: 'Os arquivos são enormes e lidos em sequência, em leituras de meia hora a 400 MB por segundo.',
+          en: 'The files are huge and are read in sequence, in runs of half an hour at 400 MB per second.',
+          es: 'Los archivos son enormes y se leen en secuencia, en lecturas de media hora a 400 MB por segundo.',
         },
         fits: ['gp3', 'io2', 'st1', 'store'],
         rulesOut: {

@@ -73,9 +73,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'la segunda tienda completa, también pagada, tras la misma puerta, con los pedidos al día, que asume en un minuto',
         },
         tell: {
-          pt: 'Endpoint que deve continuar o mesmo: implantação azul/verde. Versão antiga intacta depois da troca: implantação azul/verde. Réplicas de leitura que devem existir no momento da mudança: implantação azul/verde, que as inclui. Nova versão que trabalha duas semanas com os dados atuais da produção: implantação azul/verde, cujo ambiente verde os recebe. Quem não pode ficar mais de um minuto sem o sistema: implantação azul/verde. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: blue/green, que espera o ambiente novo alcançar o atual.',
-          en: 'An endpoint that must stay the same: a blue/green deployment. The old version intact after the cutover: a blue/green deployment. Read replicas that must exist at the moment of the cutover: a blue/green deployment, which includes them. A new version that works for two weeks with the current data of production: a blue/green deployment, whose green environment receives them. Users who must not be without the system for more than a minute: a blue/green deployment. No separate migration product to set up and watch: a feature of Amazon RDS itself. No confirmed write lost in the cutover: blue/green, which waits until the new environment has caught up.',
-          es: 'Endpoint que debe seguir igual: implementación azul/verde. Versión anterior intacta después del cambio: implementación azul/verde. Réplicas de lectura que deben existir en el momento del cambio: implementación azul/verde, que las incluye. Nueva versión que trabaja dos semanas con los datos actuales de producción: implementación azul/verde, cuyo entorno verde los recibe. Quienes no pueden quedarse sin el sistema más de un minuto: implementación azul/verde. Ningún producto de migración aparte que configurar y vigilar: una función del propio Amazon RDS. Ninguna escritura confirmada que se pierda en el cambio: azul/verde, que espera a que el entorno nuevo alcance al actual.',
+          pt: 'Endpoint que deve continuar o mesmo: implantação azul/verde. Versão antiga intacta depois da troca: implantação azul/verde. Réplicas de leitura que devem existir no momento da mudança: implantação azul/verde, que as inclui. Nova versão que trabalha duas semanas com os dados atuais da produção: implantação azul/verde, cujo ambiente verde os recebe. Quem não pode ficar mais de três minutos sem o sistema: implantação azul/verde. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: blue/green, que espera o ambiente novo alcançar o atual.',
+          en: 'An endpoint that must stay the same: a blue/green deployment. The old version intact after the cutover: a blue/green deployment. Read replicas that must exist at the moment of the cutover: a blue/green deployment, which includes them. A new version that works for two weeks with the current data of production: a blue/green deployment, whose green environment receives them. Users who must not be without the system for more than three minutes: a blue/green deployment. No separate migration product to set up and watch: a feature of Amazon RDS itself. No confirmed write lost in the cutover: blue/green, which waits until the new environment has caught up.',
+          es: 'Endpoint que debe seguir igual: implementación azul/verde. Versión anterior intacta después del cambio: implementación azul/verde. Réplicas de lectura que deben existir en el momento del cambio: implementación azul/verde, que las incluye. Nueva versión que trabaja dos semanas con los datos actuales de producción: implementación azul/verde, cuyo entorno verde los recibe. Quienes no pueden quedarse sin el sistema más de tres minutos: implementación azul/verde. Ningún producto de migración aparte que configurar y vigilar: una función del propio Amazon RDS. Ninguna escritura confirmada que se pierda en el cambio: azul/verde, que espera a que el entorno nuevo alcance al actual.',
         },
       },
       {
@@ -169,9 +169,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'la tienda completa en otra ciudad, también pagada y con dirección nueva, puesta al día por una empresa que debes vigilar',
         },
         tell: {
-          pt: 'Sistema que vai passar a outra região: DMS com captura de mudanças, ou uma réplica promovida ali. Usuários que não podem ficar mais de um minuto sem o sistema: DMS com captura de mudanças. Nenhuma gravação confirmada que se perca na mudança: DMS, com as gravações paradas até a última alteração chegar.',
-          en: 'A system that will move to another Region: DMS with change capture, or a replica promoted there. Users who must not be without the system for more than a minute: DMS with change capture. No confirmed write lost in the cutover: DMS, with writes stopped until the last change has arrived.',
-          es: 'Sistema que se va a mudar a otra región: DMS con captura de cambios, o una réplica promovida allí. Usuarios que no pueden quedarse sin el sistema más de un minuto: DMS con captura de cambios. Ninguna escritura confirmada que se pierda en el cambio: DMS, con las escrituras detenidas hasta que llegue el último cambio.',
+          pt: 'Sistema que vai passar a outra região: DMS com captura de mudanças, ou uma réplica promovida ali. Usuários que não podem ficar mais de três minutos sem o sistema: DMS com captura de mudanças. Nenhuma gravação confirmada que se perca na mudança: DMS, com as gravações paradas até a última alteração chegar.',
+          en: 'A system that will move to another Region: DMS with change capture, or a replica promoted there. Users who must not be without the system for more than three minutes: DMS with change capture. No confirmed write lost in the cutover: DMS, with writes stopped until the last change has arrived.',
+          es: 'Sistema que se va a mudar a otra región: DMS con captura de cambios, o una réplica promovida allí. Usuarios que no pueden quedarse sin el sistema más de tres minutos: DMS con captura de cambios. Ninguna escritura confirmada que se pierda en el cambio: DMS, con las escrituras detenidas hasta que llegue el último cambio.',
         },
       },
       {
@@ -211,9 +211,9 @@ export const databaseChange: readonly Pattern[] = [
       {
         id: 'short',
         text: {
-          pt: 'Quem usa o sistema não pode ficar mais de um minuto sem ele durante a mudança.',
-          en: 'Users of the system must not be without it for more than a minute during the cutover.',
-          es: 'Quienes usan el sistema no pueden quedarse sin él más de un minuto durante el cambio.',
+          pt: 'Quem usa o sistema não pode ficar mais de três minutos sem ele durante a mudança.',
+          en: 'Users of the system must not be without it for more than three minutes during the cutover.',
+          es: 'Quienes usan el sistema no pueden quedarse sin él más de tres minutos durante el cambio.',
         },
         fits: ['blue-green', 'dms'],
         rulesOut: {
@@ -223,9 +223,9 @@ export const databaseChange: readonly Pattern[] = [
             es: 'La actualización de la versión principal detiene la instancia muchos minutos.',
           },
           replica: {
-            pt: 'Promover a réplica reinicia a instância e leva minutos.',
-            en: 'Promoting the replica reboots the instance and takes minutes.',
-            es: 'Promover la réplica reinicia la instancia y tarda minutos.',
+            pt: 'Promover a réplica reinicia a instância e leva vários minutos.',
+            en: 'Promoting the replica reboots the instance and takes several minutes.',
+            es: 'Promover la réplica reinicia la instancia y tarda varios minutos.',
           },
           restore: {
             pt: 'Restaurar e atualizar leva horas, nas quais não se pode gravar.',

@@ -119,7 +119,7 @@ export const orderWorkflow: readonly Pattern[] = [
         },
         tell: {
           pt: 'Milhares de execuções por segundo, cada uma de poucos segundos: Step Functions Express. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam.',
-          en: 'Thousands of executions per second, each of a few seconds: Step Functions Express. Whole nights with nothing to process, without paying by the hour: Step Functions, or queues and functions, charged for what they run.',
+          en: 'Thousands of executions per second, each lasting a few seconds: Step Functions Express. Whole nights with nothing to process, without paying by the hour: Step Functions, or queues and functions, charged for what they run.',
           es: 'Miles de ejecuciones por segundo, cada una de pocos segundos: Step Functions Express. Noches enteras sin nada que procesar, sin pagar por hora: Step Functions, o colas y funciones, que se cobran por lo que ejecutan.',
         },
       },
@@ -320,15 +320,15 @@ export const orderWorkflow: readonly Pattern[] = [
         situations: ['live-vote'],
         text: {
           pt: 'Nas finais começam até 5.000 execuções por segundo, cada uma de poucos segundos, e repetir um passo não altera o resultado.',
-          en: 'During finals up to 5,000 executions start per second, each of a few seconds, and repeating a step does not change the outcome.',
+          en: 'During finals up to 5,000 executions start per second, each lasting a few seconds, and repeating a step does not change the outcome.',
           es: 'En las finales empiezan hasta 5.000 ejecuciones por segundo, cada una de pocos segundos, y repetir un paso no altera el resultado.',
         },
         fits: ['express', 'queues', 'engine'],
         rulesOut: {
           standard: {
-            pt: 'Um fluxo Standard inicia cerca de 2.000 execuções por segundo, abaixo desse ritmo.',
-            en: 'A Standard workflow starts about 2,000 executions per second, below that rate.',
-            es: 'Un flujo Standard inicia unas 2.000 ejecuciones por segundo, por debajo de ese ritmo.',
+            pt: 'A cota de inícios por segundo de um fluxo Standard fica muito abaixo desse ritmo.',
+            en: 'The quota of a Standard workflow for starts per second is far below that rate.',
+            es: 'La cuota de inicios por segundo de un flujo Standard está muy por debajo de ese ritmo.',
           },
           airflow: {
             pt: 'O MWAA agenda lotes de tarefas e não inicia tantos fluxos por segundo.',

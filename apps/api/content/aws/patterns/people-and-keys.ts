@@ -61,9 +61,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'IAM Identity Center',
         },
         action: {
-          pt: 'Ativar o AWS IAM Identity Center e seus conjuntos de permissões na organização da empresa',
-          en: 'Enable AWS IAM Identity Center and its permission sets in the company’s organization',
-          es: 'Activar AWS IAM Identity Center y sus conjuntos de permisos en la organización de la empresa',
+          pt: 'Ativar o AWS IAM Identity Center e seus conjuntos de permissões em uma organização do AWS Organizations',
+          en: 'Enable AWS IAM Identity Center and its permission sets in an organization of AWS Organizations',
+          es: 'Activar AWS IAM Identity Center y sus conjuntos de permisos en una organización de AWS Organizations',
         },
         why: {
           pt: 'O IAM Identity Center, ligado ao diretório da empresa, dá uma só entrada em todas as contas, com permissões definidas em um só lugar e credenciais temporárias.',
@@ -311,9 +311,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'no-hourly-keys',
         notWith: ['log-each-use', 'no-key-fee', 'own-module', 'disable'],
         text: {
-          pt: 'Os auditores exigem um registro de cada uso da chave, mas a criptografia não pode ter cobrança por hora.',
-          en: 'The auditors require a record of each use of the key, but encryption must not incur an hourly charge.',
-          es: 'Los auditores exigen un registro de cada uso de la clave, pero el cifrado no debe tener cargo por hora.',
+          pt: 'Os auditores exigem um registro de cada uso da chave, mas não há orçamento para módulos criptográficos exclusivos.',
+          en: 'The auditors require a record of each use of the key, but there is no budget for dedicated cryptographic modules.',
+          es: 'Los auditores exigen un registro de cada uso de la clave, pero no hay presupuesto para módulos criptográficos exclusivos.',
         },
         rulesOut: {
           'sse-s3': {

@@ -193,9 +193,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'configurar para la función una simultaneidad reservada de 20 ejecuciones',
         },
         why: {
-          pt: 'A simultaneidade reservada limita a 20 todas as execuções da função, seja quem for que a chame, e as garante a ela.',
-          en: 'Reserved concurrency limits all executions of the function to 20, whoever calls it, and guarantees them to it.',
-          es: 'La simultaneidad reservada limita a 20 todas las ejecuciones de la función, sea quien sea quien la llame, y se las garantiza.',
+          pt: 'A simultaneidade reservada limita a 20 todas as execuções da função, seja quem for que a chame; o que excede volta à fila e é tentado de novo.',
+          en: 'Reserved concurrency limits all executions of the function to 20, whoever calls it; what exceeds them returns to the queue and is tried again.',
+          es: 'La simultaneidad reservada limita a 20 todas las ejecuciones de la función, sea quien sea quien la llame; lo que excede vuelve a la cola y se reintenta.',
         },
         likeness: {
           pt: 'a cozinha de vinte cozinheiros que devolve o pedido excedente',
