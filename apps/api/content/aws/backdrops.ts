@@ -687,9 +687,9 @@ export const architectBackdrops: readonly Backdrop[] = [
       [
         'independent-parts',
         company,
-        'Uma empresa divide o seu sistema principal na AWS em partes independentes.',
-        'A company is dividing its main system on AWS into independent parts.',
-        'Una empresa divide su sistema principal en AWS en partes independientes.',
+        'Uma empresa prepara a sua aplicação na AWS para picos e falhas.',
+        'A company is preparing its application on AWS for peaks and failures.',
+        'Una empresa prepara su aplicación en AWS para picos y fallas.',
       ],
       [
         'wait-less',
@@ -826,9 +826,9 @@ export const architectBackdrops: readonly Backdrop[] = [
       [
         'team-of-six',
         startup,
-        'Uma startup escolhe serviços da AWS para o seu novo produto.',
-        'A startup is choosing AWS services for its new product.',
-        'Una startup elige servicios de AWS para su nuevo producto.',
+        'Uma startup revê o desempenho da sua aplicação na AWS.',
+        'A startup is reviewing the performance of its application on AWS.',
+        'Una startup revisa el rendimiento de su aplicación en AWS.',
       ],
       [
         'rented-site',

@@ -246,9 +246,9 @@ export const costTools: Category = {
         es: 'ver en gráficos qué servicios pesaron más en la factura del último año',
       },
       how: {
-        pt: 'O AWS Cost Explorer guarda os últimos 13 meses e os agrupa por serviço, conta, região ou tag.',
-        en: 'AWS Cost Explorer keeps the last 13 months and groups them by service, account, Region or tag.',
-        es: 'AWS Cost Explorer guarda los últimos 13 meses y los agrupa por servicio, cuenta, región o etiqueta.',
+        pt: 'O AWS Cost Explorer guarda, por padrão, os últimos 13 meses e os agrupa por serviço, conta, região ou tag.',
+        en: 'AWS Cost Explorer keeps, by default, the last 13 months and groups them by service, account, Region or tag.',
+        es: 'AWS Cost Explorer guarda, de forma predeterminada, los últimos 13 meses y los agrupa por servicio, cuenta, región o etiqueta.',
       },
     },
     {

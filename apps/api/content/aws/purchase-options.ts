@@ -401,6 +401,11 @@ export const purchaseOptions: Category = {
       id: 'dh-sockets',
       kind: 'purpose',
       of: ['dedicated-host'],
+      cue: {
+        pt: 'licenças próprias, contadas por soquete ou núcleo físico',
+        en: 'licenses already owned, counted per physical socket or core',
+        es: 'licencias propias, contadas por socket o núcleo físico',
+      },
       level: 1,
       say: {
         pt: '{deixar} usar licenças contadas por soquete ou núcleo físico que a empresa já comprou',
@@ -494,6 +499,11 @@ export const purchaseOptions: Category = {
       id: 'buy-no-interruption',
       kind: 'trait',
       level: 1,
+      cue: {
+        pt: 'instâncias que a AWS não pode interromper',
+        en: 'instances that AWS must not interrupt',
+        es: 'instancias que AWS no puede interrumpir',
+      },
       of: [
         'on-demand',
         'standard-reserved',

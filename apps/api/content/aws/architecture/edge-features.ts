@@ -239,7 +239,7 @@ export const cloudfrontFeatures: Category = {
       say: {
         pt: '{abrir} a assinantes um acervo inteiro sem alterar o endereço de cada arquivo',
         en: '{open} a whole library to subscribers without altering the address of each file',
-        es: '{abrir} a suscriptores un acervo entero sin alterar la dirección de cada archivo',
+        es: '{abrir} a suscriptores una colección entera sin alterar la dirección de cada archivo',
       },
       need: {
         pt: 'abrir uma coleção de 4.000 vídeos aos assinantes durante o mês pago, sem alterar o endereço de cada arquivo',

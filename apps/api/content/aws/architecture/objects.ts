@@ -546,12 +546,12 @@ export const s3Features: Category = {
       say: {
         pt: '{poupar} ao dono de um grande acervo a transferência de quem o baixa',
         en: '{spare} the owner of a large collection the data transfer of those who download it',
-        es: '{ahorrar} al dueño de un gran acervo la transferencia de quienes lo descargan',
+        es: '{ahorrar} al dueño de una gran colección la transferencia de quienes la descargan',
       },
       need: {
         pt: 'publicar um grande acervo sem arcar com a transferência de quem o baixa',
         en: 'publish a large collection without bearing the data transfer of those who download it',
-        es: 'publicar un gran acervo sin asumir la transferencia de quienes lo descargan',
+        es: 'publicar una gran colección sin asumir la transferencia de quienes la descargan',
       },
     },
     {

@@ -316,9 +316,9 @@ export const scalingFeatures: Category = {
         es: '{copiar} los logs de una instancia antes de que el grupo la termine',
       },
       need: {
-        pt: 'copiar para um bucket, durante uns dois minutos, os logs de uma instância que o grupo vai terminar',
-        en: 'copy to a bucket, in some two minutes, the logs of an instance that its group is going to terminate',
-        es: 'copiar a un bucket, durante unos dos minutos, los registros de una instancia que su grupo va a terminar',
+        pt: 'copiar para um bucket, o que leva dois minutos, os logs de uma instância antes que o grupo a encerre',
+        en: 'copy to a bucket, which takes two minutes, the logs of an instance before its group terminates it',
+        es: 'copiar a un bucket, lo que tarda dos minutos, los registros de una instancia antes de que su grupo la termine',
       },
     },
     {
