@@ -1142,7 +1142,7 @@ export const protection: Category = {
       },
       level: 1,
       say: {
-        pt: '{cifrar} discos, bancos de dados e buckets com uma mesma chave, cujo uso fica registrado',
+        pt: '{criptografar} discos, bancos de dados e buckets com uma mesma chave, cujo uso fica registrado',
         en: '{encrypt} disks, databases and buckets with one key, whose every use is logged',
         es: '{cifrar} discos, bases de datos y buckets con una misma clave, cuyo uso queda registrado',
       },
@@ -1513,7 +1513,7 @@ export const protection: Category = {
     {
       between: ['kms', 'secrets-manager'],
       say: {
-        pt: 'O AWS KMS guarda chaves que cifram dados; o Secrets Manager guarda senhas e tokens que programas usam.',
+        pt: 'O AWS KMS guarda chaves que criptografam dados; o Secrets Manager guarda senhas e tokens que programas usam.',
         en: 'AWS KMS holds keys that encrypt data; Secrets Manager holds passwords and tokens that programs use.',
         es: 'AWS KMS guarda claves que cifran datos; Secrets Manager guarda contraseñas y tokens que usan los programas.',
       },

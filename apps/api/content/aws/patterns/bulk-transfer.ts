@@ -53,7 +53,7 @@ export const bulkTransfer: readonly Pattern[] = [
         text: {
           pt: 'Uma emissora de Nova York, que enviou seu acervo antigo com a família AWS Snow, vai levar agora 350 TB de gravações ao Amazon S3.',
           en: 'A broadcaster in New York that sent its old collection with the AWS Snow Family is now taking 350 TB of recordings to Amazon S3.',
-          es: 'Una emisora de Nueva York, que envió su acervo antiguo con la familia AWS Snow, va a llevar ahora 350 TB de grabaciones a Amazon S3.',
+          es: 'Una emisora de Nueva York, que envió su archivo antiguo con la familia AWS Snow, va a llevar ahora 350 TB de grabaciones a Amazon S3.',
         },
         today: {
           pt: 'As gravações estão em uma sala de máquinas que será fechada, com internet de 170 Mbps. Um arquiteto planeja a mudança.',

@@ -57,7 +57,7 @@ export const certificateChoice: readonly Pattern[] = [
         today: {
           pt: 'O sistema reúne o acervo de 90 bibliotecas e entra no ar no próximo mês. Um arquiteto de soluções prepara a configuração.',
           en: 'The system brings together the collections of 90 libraries and goes live next month. A solutions architect is preparing its setup.',
-          es: 'El sistema reúne el acervo de 90 bibliotecas y sale en vivo el próximo mes. Un arquitecto de soluciones prepara la configuración.',
+          es: 'El sistema reúne los catálogos de 90 bibliotecas y sale en vivo el próximo mes. Un arquitecto de soluciones prepara la configuración.',
         },
       },
       {

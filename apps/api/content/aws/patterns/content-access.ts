@@ -299,7 +299,7 @@ export const contentAccess: readonly Pattern[] = [
         text: {
           pt: 'Os aparelhos que abrem os arquivos não aceitam cookies.',
           en: 'The devices that open the files do not accept cookies.',
-          es: 'Los aparatos que abren los archivos no aceptan cookies.',
+          es: 'Los dispositivos que abren los archivos no aceptan cookies.',
         },
         fits: ['signed-url', 'presigned', 'oac', 'geo', 'proxy'],
         rulesOut: {

@@ -299,7 +299,7 @@ export const documentFlow: readonly Pattern[] = [
         id: 'by-number',
         notWith: ['totals'],
         text: {
-          pt: 'Um aplicativo lê uma ficha pelo seu número 5.000 vezes por segundo, em poucos milissegundos, e nada pode exigir escolha de nós.',
+          pt: 'Um aplicativo lê uma ficha pelo seu número 5.000 vezes por segundo, em poucos milissegundos, e não pode haver nós a escolher.',
           en: 'An application reads one record by its number 5,000 times a second, within a few milliseconds, and no nodes may have to be chosen.',
           es: 'Una aplicación lee una ficha por su número 5.000 veces por segundo, en pocos milisegundos, y no debe haber nodos que elegir.',
         },

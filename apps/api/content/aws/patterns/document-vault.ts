@@ -31,7 +31,7 @@ export const documentVault: readonly Pattern[] = [
         },
         today: {
           pt: 'Trinta clínicas geram 200 GB de laudos digitalizados por dia, guardados em discos locais. Os arquitetos preparam as configurações do bucket.',
-          en: 'Thirty clinics produce 200 GB of scanned reports a day, kept on disks at each site. The architects prepare the settings of the bucket.',
+          en: 'Thirty clinics produce 200 GB of scanned reports a day, kept on disks at each site. The architects are configuring the bucket.',
           es: 'Treinta clínicas generan 200 GB de informes digitalizados por día, guardados en discos locales. Los arquitectos preparan la configuración del bucket.',
         },
       },

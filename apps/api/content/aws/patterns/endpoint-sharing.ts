@@ -41,7 +41,7 @@ export const endpointSharing: readonly Pattern[] = [
         },
         today: {
           pt: 'Um hub de rede já une as VPCs, e mais dez serão criadas neste ano. Os arquitetos devem definir o caminho dessas chamadas.',
-          en: 'A network hub already joins the VPCs, and ten more will be created this year. The architects must define the path of these calls.',
+          en: 'A network hub already joins the VPCs, and ten more will be created this year. The architects must decide which path these calls will take.',
           es: 'Un hub de red ya une las VPC, y este año se crearán diez más. Los arquitectos deben definir el camino de estas llamadas.',
         },
       },
@@ -184,7 +184,7 @@ export const endpointSharing: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar gateways NAT em uma VPC de saída central e levar a ela a rota padrão das demais.',
-          en: 'Create NAT gateways in a central egress VPC and lead the default route of the other VPCs to it.',
+          en: 'Create NAT gateways in a central egress VPC and direct the default routes of the other VPCs to it.',
           es: 'Crear gateways NAT en una VPC de salida central y llevar a ella la ruta predeterminada de las demás.',
         },
         why: {

@@ -26,7 +26,7 @@ export const identityPlan: readonly Pattern[] = [
         text: {
           pt: 'Uma emissora tem várias contas na AWS e um serviço de vídeo. Ela padroniza a entrada de funcionários e assinantes.',
           en: 'A broadcaster has several AWS accounts and a video service. It is standardizing how employees and subscribers sign in.',
-          es: 'Una emisora tiene varias cuentas de AWS y un servicio de video. Estandariza el ingreso de empleados y suscriptores.',
+          es: 'Una emisora con varias cuentas de AWS y un servicio de video estandariza el ingreso de empleados y suscriptores.',
         },
         today: {
           pt: 'Os 300 funcionários têm um diretório corporativo, e 800.000 assinantes assistem por um aplicativo que chama uma API na AWS.',

@@ -52,7 +52,7 @@ export const imageRegistry: readonly Pattern[] = [
         id: 'tickets-images',
         text: {
           pt: 'Uma empresa de ingressos escolhe onde publicar vinte imagens de contêiner por dia.',
-          en: 'A ticketing company is choosing where to publish twenty container images a day.',
+          en: 'A ticketing company is deciding where to publish its twenty new container images a day.',
           es: 'Una empresa de venta de entradas elige dónde publicar veinte imágenes de contenedor por día.',
         },
         today: {

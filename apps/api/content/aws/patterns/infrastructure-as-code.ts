@@ -315,9 +315,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
       {
         id: 'no-state-file',
         text: {
-          pt: 'A AWS deve guardar, como um conjunto, o registro do que foi criado, sem um arquivo a proteger.',
-          en: 'AWS must keep the record of what was created together, with no file of it to protect.',
-          es: 'AWS debe guardar, como un conjunto, el registro de lo creado, sin un archivo que proteger.',
+          pt: 'A própria AWS deve guardar, como um conjunto, o registro dos recursos criados, sem arquivo de estado a proteger.',
+          en: 'AWS itself must keep the record of the resources created as a set, with no state file to protect.',
+          es: 'La propia AWS debe guardar, como un conjunto, el registro de los recursos creados, sin archivo de estado que proteger.',
         },
         fits: ['cfn', 'cdk'],
         rulesOut: {

@@ -40,7 +40,7 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Una red social ejecuta en instancias de Amazon EC2 una base de datos distribuida que guarda varias copias de cada registro.',
         },
         today: {
-          pt: 'O cluster vai ser recriado com outro tipo de instância, e antes um arquiteto de soluções deve rever onde cada uma é iniciada.',
+          pt: 'O cluster vai ser recriado com outro tipo de instância, e antes um arquiteto de soluções deve rever onde cada nó é iniciado.',
           en: 'The cluster will be recreated with another instance type, and first a solutions architect must review where each one is launched.',
           es: 'El clúster se va a recrear con otro tipo de instancia, y antes un arquitecto de soluciones debe revisar dónde se inicia cada una.',
         },

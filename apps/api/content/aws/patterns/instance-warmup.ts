@@ -23,7 +23,7 @@ export const instanceWarmup: readonly Pattern[] = [
         id: 'claims-warmup',
         text: {
           pt: 'Uma seguradora calcula preços em um grupo de Auto Scaling cujas instâncias baixam bibliotecas e enchem a memória antes de atender.',
-          en: 'An insurer works out prices in an Auto Scaling group whose instances download libraries and fill their memory before they serve.',
+          en: 'An insurer calculates prices in an Auto Scaling group whose instances download libraries and load their memory before they can serve requests.',
           es: 'Una aseguradora calcula precios en un grupo de Auto Scaling cuyas instancias descargan bibliotecas y llenan la memoria antes de atender.',
         },
         today: {

@@ -261,7 +261,7 @@ export const objectStorageClass: readonly Pattern[] = [
         },
         tell: {
           pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivo pedido que deve estar legível em até cinco horas: S3 Glacier Flexible Retrieval. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos sem uso por meses, que devem custar menos: uma classe mais barata que o S3 Standard.',
-          en: 'An archive that can wait a few hours: think of S3 Glacier Flexible Retrieval. No other copy, with data that must survive the loss of an Availability Zone: a class of several zones, not One Zone-IA. A file asked for that must be readable within five hours: S3 Glacier Flexible Retrieval. Data that must survive the loss of an Availability Zone: a class with several zones, not One Zone-IA. Files unused for months that must cost less: a class cheaper than S3 Standard.',
+          en: 'An archive that can wait a few hours: think of S3 Glacier Flexible Retrieval. No other copy, with data that must survive the loss of an Availability Zone: a class of several zones, not One Zone-IA. A requested file that must be readable within five hours: S3 Glacier Flexible Retrieval. Data that must survive the loss of an Availability Zone: a class with several zones, not One Zone-IA. Files unused for months that must cost less: a class cheaper than S3 Standard.',
           es: 'Archivo que puede esperar algunas horas: piensa en S3 Glacier Flexible Retrieval. Ninguna otra copia, con datos que deben sobrevivir a la pérdida de una zona de disponibilidad: una clase de varias zonas, y no One Zone-IA. Archivo solicitado que debe estar legible en un máximo de cinco horas: S3 Glacier Flexible Retrieval. Datos que deben sobrevivir a la pérdida de una zona de disponibilidad: una clase de varias zonas, y no One Zone-IA. Archivos sin uso por meses, que deben costar menos: una clase más barata que S3 Standard.',
         },
       },
@@ -347,7 +347,7 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'milliseconds',
         text: {
           pt: 'Um arquivo pedido deve abrir em milissegundos.',
-          en: 'A file that is asked for must open within milliseconds.',
+          en: 'A requested file must open within milliseconds.',
           es: 'Un archivo solicitado debe abrirse en milisegundos.',
         },
         fits: ['standard', 'tiering', 'infrequent', 'one-zone', 'instant'],
@@ -431,7 +431,7 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'five-hours',
         text: {
           pt: 'Um arquivo pedido deve estar legível em até cinco horas.',
-          en: 'A file that is asked for must be readable within five hours.',
+          en: 'A requested file must be readable within five hours.',
           es: 'Un archivo solicitado debe estar legible en un máximo de cinco horas.',
         },
         fits: ['standard', 'infrequent', 'one-zone', 'instant', 'flexible'],

@@ -40,7 +40,7 @@ export const officeAccess: readonly Pattern[] = [
         text: {
           pt: 'Os engenheiros de um escritório precisam acessar o sistema web de projetos, em uma VPC da AWS.',
           en: 'The engineers at a firm’s office need access to its web-based project system, in an AWS VPC.',
-          es: 'Los ingenieros de la oficina de una firma necesitan acceder a su sistema web de proyectos, en una VPC de AWS.',
+          es: 'Los ingenieros de una consultora necesitan acceder desde la oficina a su sistema web de proyectos, en una VPC de AWS.',
         },
         today: {
           pt: 'O sistema foi levado à AWS há pouco, com 120 engenheiros e desenhos de até 2 GB. O escritório precisa definir a forma de acesso.',

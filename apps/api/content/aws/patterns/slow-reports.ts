@@ -125,9 +125,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Crear un clon del clúster de Aurora para cada análisis, conectar a él a los analistas y eliminarlo después.',
         },
         why: {
-          pt: 'Um clone nasce em minutos, sem copiar os dados, com as mesmas funções do PostgreSQL, aceita escritas que não tocam a produção, só ocupa o que mudar e é excluído depois do uso.',
-          en: 'A clone is born within minutes, without copying the data, with the same PostgreSQL functions, takes writes that do not touch production, only occupies what changes and is deleted after use.',
-          es: 'Un clon nace en minutos, sin copiar los datos, con las mismas funciones de PostgreSQL, acepta escrituras que no tocan la producción, solo ocupa lo que cambie y se elimina después del uso.',
+          pt: 'Um clone fica pronto em minutos, sem copiar os dados, com as mesmas funções do PostgreSQL, aceita escritas que não tocam a produção, só ocupa o que mudar e é excluído depois do uso.',
+          en: 'A clone is ready within minutes, without copying the data, with the same PostgreSQL functions, takes writes that do not touch production, only occupies what changes and is deleted after use.',
+          es: 'Un clon está listo en minutos, sin copiar los datos, con las mismas funciones de PostgreSQL, acepta escrituras que no tocan la producción, solo ocupa lo que cambie y se elimina después del uso.',
         },
         likeness: {
           pt: 'um papel vegetal posto num minuto sobre o livro para cada estudo, que se risca linha por linha e se descarta',

@@ -45,7 +45,7 @@ export const storageBill: readonly Pattern[] = [
         today: {
           pt: 'O acervo tem 60 TB, e a gravação de cada dia entra nele à noite. A emissora quer gastar menos com ele.',
           en: 'The collection takes up 60 TB, and each day’s recording is added at night. The station wants to spend less on it.',
-          es: 'El acervo ocupa 60 TB, y la grabación de cada día se agrega por la noche. La emisora quiere gastar menos en él.',
+          es: 'El archivo ocupa 60 TB, y la grabación de cada día se agrega por la noche. La emisora quiere gastar menos en él.',
         },
       },
       {

@@ -24,9 +24,9 @@ export const workloadCredentials: readonly Pattern[] = [
       {
         id: 'print-shop',
         text: {
-          pt: 'Servidores na fábrica de uma gráfica leem pedidos no Amazon DynamoDB com a chave de quem já saiu.',
-          en: 'Servers in a printing company’s factory read orders from Amazon DynamoDB with the key of someone who left.',
-          es: 'Servidores en la fábrica de una imprenta leen pedidos en Amazon DynamoDB con la clave de alguien que ya se fue.',
+          pt: 'Servidores na fábrica de uma gráfica leem pedidos no Amazon DynamoDB com a chave de acesso de um funcionário que já saiu.',
+          en: 'Servers in a printing company’s factory read orders from Amazon DynamoDB with the access key of an employee who has left.',
+          es: 'Servidores en la fábrica de una imprenta leen pedidos en Amazon DynamoDB con la clave de acceso de un empleado que ya se fue.',
         },
         today: {
           pt: 'Nove servidores compartilham essa chave, e trocá-la já parou a produção por um dia. A empresa quer outra forma de acesso.',
