@@ -63,8 +63,8 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Agregar a la política del bucket de Amazon S3 una declaración que conceda lectura a los roles de las otras cuentas.',
         },
         why: {
-          pt: 'A política de bucket dá acesso direto às funções de outras contas, que mantêm as permissões que já têm.',
-          en: 'A bucket policy gives direct access to roles of other accounts, which keep the permissions that they have.',
+          pt: 'A política de bucket dá acesso direto às funções de outras contas, sem entregar chaves, e elas mantêm as permissões que já têm.',
+          en: 'A bucket policy gives direct access to roles of other accounts, with no keys handed over, and they keep the permissions that they have.',
           es: 'Una bucket policy da acceso directo a los roles de otras cuentas, que conservan los permisos que ya tienen.',
         },
         likeness: {
@@ -135,9 +135,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'una credencial de la casa por hacer para cada cliente, válida aquí en estantes y ficheros, pero no en casa del cliente',
         },
         tell: {
-          pt: 'Programas que também consultam uma tabela da conta do bucket: uma função do IAM, que alcança vários serviços. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
-          en: 'Programs that also query a table in the account of the bucket: an IAM role, which reaches several services. A large volume, nothing copied before a reader asks for it: permissions on the bucket that exists. Hundreds of readers with the rule of each in a separate document: an access point or an IAM role for each reader.',
-          es: 'Programas que también consultan una tabla de la cuenta del bucket: un rol de IAM, que alcanza varios servicios. Volumen grande, nada copiado antes de que un lector lo pida: permisos sobre el bucket que ya existe. Cientos de lectores con la regla de cada uno en un documento separado: un access point o un rol de IAM por lector.',
+          pt: 'Programas que também consultam uma tabela da conta do bucket: uma função do IAM, que alcança vários serviços. Nenhuma chave de acesso de longo prazo entregue aos leitores: funções, com credenciais temporárias, ou cópias. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
+          en: 'Programs that also query a table in the account of the bucket: an IAM role, which reaches several services. No long-term access keys handed to the readers: roles, with temporary credentials, or copies. A large volume, nothing copied before a reader asks for it: permissions on the bucket that exists. Hundreds of readers with the rule of each in a separate document: an access point or an IAM role for each reader.',
+          es: 'Programas que también consultan una tabla de la cuenta del bucket: un rol de IAM, que alcanza varios servicios. Ninguna clave de acceso de largo plazo entregada a los lectores: roles, con credenciales temporales, o copias. Volumen grande, nada copiado antes de que un lector lo pida: permisos sobre el bucket que ya existe. Cientos de lectores con la regla de cada uno en un documento separado: un access point o un rol de IAM por lector.',
         },
       },
       {
@@ -156,9 +156,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Activar el versionamiento, crear un bucket en la cuenta de cada lector y reglas de replicación de Amazon S3 que cambien el dueño de las réplicas y ejecutar una vez S3 Batch Replication.',
         },
         why: {
-          pt: 'Com a replicação, cada conta tem a sua cópia, que paga e controla, mesmo que a original mude de regras.',
-          en: 'With replication, each account has its copy, which it pays for and controls, even if the original changes its rules.',
-          es: 'Con la replicación, cada cuenta tiene su copia, que paga y controla, aunque la original cambie sus reglas.',
+          pt: 'Com a replicação, cada conta tem em geral em minutos a sua cópia, que paga e controla, mesmo que a original mude de regras.',
+          en: 'With replication, each account has its copy, in general within minutes, which it pays for and controls, even if the original changes its rules.',
+          es: 'Con la replicación, cada cuenta tiene en general en minutos su copia, que paga y controla, aunque la original cambie sus reglas.',
         },
         likeness: {
           pt: 'um jogo completo de mapas copiado de antemão para a casa de cada cliente, que fica com ele se o arquivo fechar',
@@ -170,6 +170,70 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'The reader keeps the data if the source account deletes it: replication to its own bucket.',
           es: 'Quien lee conserva los datos si la cuenta de origen los borra: replicación a un bucket propio.',
         },
+      },
+      {
+        id: 'users',
+        uses: [],
+        popularity: 3,
+        source: docs('IAM/latest/UserGuide/best-practices.html'),
+        text: {
+          pt: 'Usuários do IAM com chaves, um por leitor',
+          en: 'IAM users with keys, one for each reader',
+          es: 'Usuarios de IAM con claves, uno por lector',
+        },
+        action: {
+          pt: 'Criar na conta do bucket um usuário do IAM por leitor, com a política de que ele precisa, e entregar a cada um as chaves de acesso.',
+          en: 'Create in the account of the bucket one IAM user per reader, with the policy that it needs, and hand the access keys to each of them.',
+          es: 'Crear en la cuenta del bucket un usuario de IAM por lector, con la política que necesita, y entregar a cada uno las claves de acceso.',
+        },
+        why: {
+          pt: 'Um usuário do IAM age na conta do bucket com chaves que valem até alguém as desativar.',
+          en: 'An IAM user acts in the account of the bucket with keys that are valid until somebody deactivates them.',
+          es: 'Un usuario de IAM actúa en la cuenta del bucket con claves que valen hasta que alguien las desactive.',
+        },
+        likeness: {
+          pt: 'uma cópia da chave da casa para cada cliente, que abre estantes e fichários até alguém trocar a fechadura',
+          en: 'a copy of the house key for each client, which opens shelves and card index until somebody changes the lock',
+          es: 'una copia de la llave de la casa para cada cliente, que abre estantes y ficheros hasta cambiar la cerradura',
+        },
+        tell: {
+          pt: 'Credenciais de longo prazo: só onde nenhuma função serve.',
+          en: 'Long-term credentials: only where no role serves.',
+          es: 'Credenciales de largo plazo: solo donde ningún rol sirve.',
+        },
+        neverRight: true,
+      },
+      {
+        id: 'task',
+        uses: ['DataSync'],
+        popularity: 2,
+        source: docs('datasync/latest/userguide/tutorial_s3-s3-cross-account-transfer.html'),
+        text: {
+          pt: 'Tarefas diárias de cópia do AWS DataSync',
+          en: 'Daily copy tasks of AWS DataSync',
+          es: 'Tareas diarias de copia de AWS DataSync',
+        },
+        action: {
+          pt: 'Criar para cada leitor uma tarefa diária do AWS DataSync que copie os objetos novos para um bucket da conta dele.',
+          en: 'Create for each reader a daily AWS DataSync task that copies the new objects to a bucket in the account of that reader.',
+          es: 'Crear para cada lector una tarea diaria de AWS DataSync que copie los objetos nuevos a un bucket de la cuenta de ese lector.',
+        },
+        why: {
+          pt: 'O DataSync copia na hora marcada o que mudou, e a cópia fica com o leitor.',
+          en: 'DataSync copies at the set hour what has changed, and the copy stays with the reader.',
+          es: 'DataSync copia a la hora fijada lo que cambió, y la copia queda con el lector.',
+        },
+        likeness: {
+          pt: 'o carro que uma vez por dia leva à casa de cada cliente cópias dos mapas novos, que ficam com ele',
+          en: 'the van that once a day takes copies of the new maps to each client’s house, where they stay',
+          es: 'el coche que una vez al día lleva a la casa de cada cliente copias de los mapas nuevos, que quedan allí',
+        },
+        tell: {
+          pt: 'Cópias em hora marcada: DataSync.',
+          en: 'Copies at a set hour: DataSync.',
+          es: 'Copias a una hora fijada: DataSync.',
+        },
+        neverRight: true,
       },
       {
         id: 'public',
@@ -192,9 +256,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'La lectura pública entrega un objeto a cualquier persona que tenga la dirección.',
         },
         likeness: {
-          pt: 'o arquivo aberto para a rua, com números esquisitos nas gavetas, que qualquer um que os ouça abre também',
-          en: 'the archive open to the street, with odd numbers on its drawers, which anyone who hears them can open too',
-          es: 'el archivo abierto a la calle, con números raros en los cajones, que cualquiera que los oiga abre también',
+          pt: 'o arquivo aberto para a rua, com números esquisitos em gavetas que o dono pode esvaziar para todos',
+          en: 'the archive open to the street, with odd numbers on drawers that its owner can empty for everybody',
+          es: 'el archivo abierto a la calle, con números raros en cajones que el dueño puede vaciar para todos',
         },
         tell: {
           pt: 'Conteúdo feito para todos: leitura pública.',
@@ -212,7 +276,7 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'Company policy keeps S3 Block Public Access turned on, and only the authorized accounts may read.',
           es: 'La política de la empresa mantiene activado el Bloqueo de acceso público de S3, y solo las cuentas autorizadas pueden leer.',
         },
-        fits: ['policy', 'points', 'role', 'copies'],
+        fits: ['task', 'policy', 'points', 'role', 'copies'],
         rulesOut: {
           public: {
             pt: 'O S3 Block Public Access impede a leitura pública, que serviria a qualquer pessoa.',
@@ -228,8 +292,13 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'The volume is large, and nothing may be copied before a reader asks for it.',
           es: 'El volumen es grande, y nada debe copiarse antes de que un lector lo pida.',
         },
-        fits: ['policy', 'points', 'role', 'public'],
+        fits: ['users', 'policy', 'points', 'role', 'public'],
         rulesOut: {
+          task: {
+            pt: 'A tarefa copia todos os objetos novos, mesmo os que nenhum leitor pediu.',
+            en: 'The task copies all new objects, even those that no reader has asked for.',
+            es: 'La tarea copia todos los objetos nuevos, incluso los que ningún lector pidió.',
+          },
           copies: {
             pt: 'A replicação copia todos os objetos das suas regras, mesmo os que nenhum leitor pediu.',
             en: 'Replication copies all objects of its rules, even those that no reader has asked for.',
@@ -244,7 +313,7 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'New agreements will bring hundreds of readers with prefixes of their own, each with its rule in a separate document.',
           es: 'Con nuevos contratos, los lectores llegarán a cientos, con prefijos propios, cada uno con su regla en un documento separado.',
         },
-        fits: ['points', 'role'],
+        fits: ['users', 'points', 'role'],
         rulesOut: {
           copies: {
             pt: 'As regras de replicação de um bucket ficam todas em uma só configuração.',
@@ -272,6 +341,11 @@ export const bucketSharing: readonly Pattern[] = [
         },
         fits: ['policy', 'points', 'copies', 'public'],
         rulesOut: {
+          users: {
+            pt: 'O programa age com a chave de um usuário da conta do bucket, que não grava no bucket do leitor.',
+            en: 'The program acts with the key of a user of the bucket’s account, which cannot write to the reader’s bucket.',
+            es: 'El programa actúa con la clave de un usuario de la cuenta del bucket, que no escribe en el bucket del lector.',
+          },
           role: {
             pt: 'Ao assumir a função, o programa age com a credencial da conta do bucket, que não grava no bucket do leitor.',
             en: 'With the role assumed, the program acts with a credential of the bucket’s account, which cannot write to the reader’s bucket.',
@@ -286,8 +360,18 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'The same programs also query an Amazon DynamoDB table in the account of the bucket, under the same permission.',
           es: 'Los mismos programas también consultan una tabla de Amazon DynamoDB de la cuenta del bucket, con el mismo permiso.',
         },
-        fits: ['role', 'public'],
+        fits: ['users', 'role'],
         rulesOut: {
+          public: {
+            pt: 'A leitura pública do bucket não alcança a tabela.',
+            en: 'Public read of the bucket does not reach the table.',
+            es: 'La lectura pública del bucket no alcanza la tabla.',
+          },
+          task: {
+            pt: 'A tarefa do DataSync copia objetos e não alcança a tabela.',
+            en: 'The DataSync task copies objects and does not reach the table.',
+            es: 'La tarea de DataSync copia objetos y no alcanza la tabla.',
+          },
           policy: {
             pt: 'Uma política de bucket vale só para o bucket e não alcança a tabela.',
             en: 'A bucket policy applies only to the bucket and does not reach the table.',
@@ -312,8 +396,18 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'By contract, readers must keep the data even if the source account deletes it or withdraws access.',
           es: 'Por contrato, quien lee debe conservar los datos aunque la cuenta de origen los borre o retire el acceso.',
         },
-        fits: ['copies', 'public'],
+        fits: ['task', 'copies'],
         rulesOut: {
+          public: {
+            pt: 'A leitura pública mostra os objetos da origem, que ela pode apagar.',
+            en: 'Public read shows the objects of the source, which it can delete.',
+            es: 'La lectura pública muestra los objetos del origen, que este puede borrar.',
+          },
+          users: {
+            pt: 'O usuário lê os objetos da origem, que ela pode apagar.',
+            en: 'The user reads the objects of the source, which it can delete.',
+            es: 'El usuario lee los objetos del origen, que este puede borrar.',
+          },
           policy: {
             pt: 'Com a bucket policy, só há os objetos da origem, que ela pode apagar.',
             en: 'With the bucket policy there are only the objects of the source, which it can delete.',
@@ -332,10 +426,52 @@ export const bucketSharing: readonly Pattern[] = [
         },
       },
       {
+        id: 'no-keys',
+        text: {
+          pt: 'Nenhuma chave de acesso de longo prazo pode ser entregue aos leitores.',
+          en: 'No long-term access keys may be handed to the readers.',
+          es: 'No se pueden entregar claves de acceso de largo plazo a los lectores.',
+        },
+        fits: ['policy', 'points', 'role', 'copies', 'public', 'task'],
+        rulesOut: {
+          users: {
+            pt: 'O usuário do IAM trabalha com chaves de acesso de longo prazo, que o leitor recebe.',
+            en: 'The IAM user works with long-term access keys, which the reader receives.',
+            es: 'El usuario de IAM trabaja con claves de acceso de largo plazo, que el lector recibe.',
+          },
+        },
+      },
+      {
+        id: 'fresh',
+        text: {
+          pt: 'Em geral, cada objeto novo deve poder ser lido menos de uma hora depois.',
+          en: 'In general, each new object must be readable less than an hour later.',
+          es: 'En general, cada objeto nuevo debe poder leerse menos de una hora después.',
+        },
+        fits: ['policy', 'points', 'role', 'copies', 'public', 'users'],
+        rulesOut: {
+          task: {
+            pt: 'A tarefa do DataSync copia uma vez por dia, e o objeto novo espera por ela.',
+            en: 'The DataSync task copies once a day, and a new object waits for it.',
+            es: 'La tarea de DataSync copia una vez al día, y el objeto nuevo la espera.',
+          },
+        },
+      },
+      {
         id: 'least-overhead',
         notWith: ['own-rules', 'also-table', 'survive'],
         fits: ['policy', 'public'],
         rulesOut: {
+          users: {
+            pt: 'Um usuário por leitor dá chaves de acesso a entregar, guardar e trocar.',
+            en: 'One user per reader means access keys to hand over, guard and rotate.',
+            es: 'Un usuario por lector da claves de acceso que entregar, guardar y rotar.',
+          },
+          task: {
+            pt: 'Uma tarefa e um bucket por leitor dão mais a manter do que um só documento.',
+            en: 'One task and one bucket per reader are more to maintain than one document.',
+            es: 'Una tarea y un bucket por lector dan más que mantener que un solo documento.',
+          },
           points: {
             pt: 'Um access point por leitor, com política própria, dá mais a criar e manter do que um só documento.',
             en: 'One access point per reader, with its own policy, is more to create and maintain than one document.',
