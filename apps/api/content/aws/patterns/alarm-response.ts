@@ -125,9 +125,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Con la condición Y en su regla, una alarma compuesta de CloudWatch solo se activa cuando todas sus alarmas están en ALARM a la vez, en un único aviso.',
         },
         likeness: {
-          pt: 'o sino que só toca com todas as marcas ultrapassadas',
-          en: 'the bell that rings only with all marks passed',
-          es: 'la campana que solo suena con todas las marcas superadas',
+          pt: 'o sino que só toca com todas as marcas fixas ultrapassadas',
+          en: 'the bell that rings only when all fixed marks are passed',
+          es: 'la campana que solo suena con todas las marcas fijas superadas',
         },
         tell: {
           pt: 'Um só sinal quando erros, latência e memória estão altos ao mesmo tempo: um alarme composto.',

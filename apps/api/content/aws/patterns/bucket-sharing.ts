@@ -65,7 +65,7 @@ export const bucketSharing: readonly Pattern[] = [
         why: {
           pt: 'A política de bucket dá acesso direto às funções de outras contas, sem entregar chaves, e elas mantêm as permissões que já têm.',
           en: 'A bucket policy gives direct access to roles of other accounts, with no keys handed over, and they keep the permissions that they have.',
-          es: 'Una bucket policy da acceso directo a los roles de otras cuentas, que conservan los permisos que ya tienen.',
+          es: 'Una bucket policy da acceso directo a los roles de otras cuentas, sin entregar claves, y ellos conservan los permisos que ya tienen.',
         },
         likeness: {
           pt: 'a folha única na porta do arquivo de mapas, com lugar para poucos nomes, que entram com seu próprio crachá',

@@ -125,9 +125,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, proyecta los próximos y recomienda Savings Plans según el uso pasado.',
         },
         likeness: {
-          pt: 'o conselheiro que põe contas passadas em gráficos',
-          en: 'the adviser who draws charts of past bills',
-          es: 'el asesor que pone cuentas pasadas en gráficas',
+          pt: 'o conselheiro que tira gráficos ou conselhos de contas passadas',
+          en: 'the adviser who draws charts or advice from past bills',
+          es: 'el asesor que saca gráficas o consejos de cuentas pasadas',
         },
         tell: {
           pt: 'Evolução mensal do gasto por serviço: Cost Explorer. Gráfico do serviço que fez o gasto crescer: Cost Explorer. Recomendação de Savings Plans, com base no uso passado: Cost Explorer.',
@@ -190,9 +190,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Budgets compara el gasto, o el uso de reservas, con un límite y avisa, o actúa, cuando se supera o se superará.',
         },
         likeness: {
-          pt: 'o sino que avisa do gasto perto do limite',
-          en: 'the bell that warns of spending near its limit',
-          es: 'la campana que avisa del gasto cerca del límite',
+          pt: 'o sino que avisa do gasto previsto perto do limite',
+          en: 'the bell that warns of actual or expected spending near its limit',
+          es: 'la campana que avisa del gasto previsto cerca del límite',
         },
         tell: {
           pt: 'E-mail quando o mês chega a 80% do valor: Budgets. Alerta quando a previsão do mês passa do valor: Budgets. Aviso sobre o uso de instâncias reservadas: Budgets.',

@@ -81,9 +81,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Standard de Step Functions, sin servidores, dura hasta un año, muestra cada ejecución paso a paso, declara en la definición reintentos (Retry) y el desvío a los pasos que deshacen los anteriores (Catch) y cobra por transición.',
         },
         likeness: {
-          pt: 'um maître que espera dias por um sim e anota cada passo da mesa, mas não recebe milhares por segundo',
-          en: 'a head waiter who waits days for a yes and notes each step of a table, but cannot seat thousands a second',
-          es: 'un jefe de sala que espera días por un sí y anota cada paso, pero no recibe a miles por segundo',
+          pt: 'um maître pago por passo, que espera dias e anota cada passo, mas não recebe milhares por segundo',
+          en: 'a head waiter paid by the step, who waits days and notes each step, but cannot seat thousands a second',
+          es: 'un jefe de sala pagado por paso, que espera días y anota cada paso, pero no recibe a miles por segundo',
         },
         tell: {
           pt: 'Reservas já feitas que é preciso desfazer: Step Functions, com Catch para as etapas que desfazem. Passo que pode esperar dias pela aprovação de um gerente: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',

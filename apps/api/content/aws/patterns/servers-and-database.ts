@@ -263,9 +263,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo por sí mismo cuando falla el principal.',
         },
         likeness: {
-          pt: 'um caixa cujo auxiliar responde perguntas ou assume sozinho',
-          en: 'a cashier whose helper answers questions or takes over alone',
-          es: 'un cajero cuyo auxiliar responde preguntas o releva por sí mismo',
+          pt: 'um caixa de outra marca cujo auxiliar responde ou assume sozinho',
+          en: 'another brand’s cashier whose helper answers or takes over alone',
+          es: 'un cajero de otra marca cuyo auxiliar responde o releva solo',
         },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: um leitor do Aurora, que também assume. Banco de dados principal que falha, com outro que assume sem ação da equipe: um leitor do Aurora em outra zona.',

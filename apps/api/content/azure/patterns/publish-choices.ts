@@ -125,7 +125,7 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta la imagen con PHP, sin servidor ni clúster que mantener, y puede llegar a cero, sin cómputo que pagar, cuando no hay visitas.',
         },
         likeness: {
-          pt: 'a cozinha que cozinha cada pedido e não custa nada sem clientes, mas só chega dentro de uma caixa lacrada',
+          pt: 'a cozinha que prepara cada pedido e não custa nada sem clientes, mas só chega dentro de uma caixa lacrada',
           en: 'the kitchen that cooks each order and costs nothing without customers but comes only in a sealed crate',
           es: 'la cocina que prepara cada pedido y no cuesta nada sin clientes, pero solo llega en una caja sellada',
         },

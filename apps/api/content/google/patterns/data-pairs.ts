@@ -432,7 +432,7 @@ export const dataPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha imediata com equipe que exige receitas novas de chef',
-          en: 'the instant staffed kitchen that requires new chef’s recipes',
+          en: 'the instant staffed kitchen that requires new recipes by chefs',
           es: 'la cocina inmediata con personal que exige recetas nuevas de chef',
         },
         tell: {
@@ -458,9 +458,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Los clústeres de Managed Service for Apache Spark (antes Dataproc) ejecutan código Spark y Hadoop existente y, con Structured Streaming, procesan eventos en segundos.',
         },
         likeness: {
-          pt: 'a cozinha imediata para velhas receitas de chef sem faxineiros',
-          en: 'the instant kitchen for old chef’s recipes without any cleaners',
-          es: 'la cocina inmediata para viejas recetas de chef sin limpiadores',
+          pt: 'a cozinha imediata sem faxineiros para receitas antigas de chef',
+          en: 'the instant kitchen without cleaners for the chef’s old recipes',
+          es: 'la cocina inmediata sin limpiadores para recetas antiguas de chef',
         },
         tell: {
           pt: 'Código Spark ou Hadoop que já existe: o Managed Service for Apache Spark. Trabalhos Hadoop que ninguém quer reescrever: o Managed Service for Apache Spark.',

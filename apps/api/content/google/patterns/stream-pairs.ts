@@ -67,9 +67,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Pub/Sub recibe eventos a cualquier ritmo, entrega cada uno a varios sistemas en segundos y lo guarda por días si alguno no lo lee.',
         },
         likeness: {
-          pt: 'a caixa postal intermediária que guarda cartas para vários destinatários',
-          en: 'the in-between mailbox that holds letters for several readers',
-          es: 'el buzón intermedio que guarda cartas para varios destinatarios',
+          pt: 'a caixa postal que guarda cartas entregues na hora a vários',
+          en: 'the mailbox that holds letters and passes them on at once',
+          es: 'el buzón que guarda cartas entregadas al instante a varios',
         },
         tell: {
           pt: 'Eventos em tempo real para vários destinos: o Pub/Sub. Cada leitura em segundos: o Pub/Sub. Três sistemas que recebem cada leitura assim que chega: o Pub/Sub. Uma hora de pane no destino, sem perder nada: o Pub/Sub.',
