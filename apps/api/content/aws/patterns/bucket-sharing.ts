@@ -341,11 +341,6 @@ export const bucketSharing: readonly Pattern[] = [
         },
         fits: ['policy', 'points', 'copies', 'public'],
         rulesOut: {
-          users: {
-            pt: 'O programa age com a chave de um usuário da conta do bucket, que não grava no bucket do leitor.',
-            en: 'The program acts with the key of a user of the bucket’s account, which cannot write to the reader’s bucket.',
-            es: 'El programa actúa con la clave de un usuario de la cuenta del bucket, que no escribe en el bucket del lector.',
-          },
           role: {
             pt: 'Ao assumir a função, o programa age com a credencial da conta do bucket, que não grava no bucket do leitor.',
             en: 'With the role assumed, the program acts with a credential of the bucket’s account, which cannot write to the reader’s bucket.',
