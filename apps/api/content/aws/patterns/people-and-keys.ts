@@ -322,9 +322,9 @@ export const peopleAndKeys: readonly Pattern[] = [
             es: 'SSE-S3 no cobra por sus claves, pero no registra cada uso de ellas.',
           },
           hsm: {
-            pt: 'O CloudHSM é cobrado por hora por módulo.',
-            en: 'CloudHSM is charged by the hour for each module.',
-            es: 'CloudHSM se cobra por hora por módulo.',
+            pt: 'O CloudHSM usa módulos exclusivos do cliente, cobrados por hora.',
+            en: 'CloudHSM uses modules dedicated to the customer, charged by the hour.',
+            es: 'CloudHSM usa módulos exclusivos del cliente, cobrados por hora.',
           },
         },
       },
