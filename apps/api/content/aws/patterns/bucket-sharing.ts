@@ -256,9 +256,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'La lectura pública entrega un objeto a cualquier persona que tenga la dirección.',
         },
         likeness: {
-          pt: 'o arquivo aberto para a rua, com números esquisitos em gavetas que o dono pode esvaziar para todos',
-          en: 'the archive open to the street, with odd numbers on drawers that its owner can empty for everybody',
-          es: 'el archivo abierto a la calle, con números raros en cajones que el dueño puede vaciar para todos',
+          pt: 'o arquivo aberto a qualquer um da rua, com números esquisitos em gavetas que o dono pode esvaziar',
+          en: 'the archive open to anyone from the street, with odd numbers on drawers that its owner can empty',
+          es: 'el archivo abierto a cualquiera de la calle, con números raros en cajones que el dueño puede vaciar',
         },
         tell: {
           pt: 'Conteúdo feito para todos: leitura pública.',

@@ -190,9 +190,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Budgets compara el gasto, o el uso de reservas, con un límite y avisa, o actúa, cuando se supera o se superará.',
         },
         likeness: {
-          pt: 'o sino que avisa do gasto previsto perto do limite',
-          en: 'the bell that warns of actual or expected spending near its limit',
-          es: 'la campana que avisa del gasto previsto cerca del límite',
+          pt: 'o sino para gasto previsto ou uso fora do limite',
+          en: 'the bell for expected spending or use outside the set limits',
+          es: 'la campana para gasto previsto o uso fuera del límite',
         },
         tell: {
           pt: 'E-mail quando o mês chega a 80% do valor: Budgets. Alerta quando a previsão do mês passa do valor: Budgets. Aviso sobre o uso de instâncias reservadas: Budgets.',

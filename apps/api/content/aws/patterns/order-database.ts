@@ -135,9 +135,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Aurora Serverless es una base relacional (SQL) compatible con MySQL y mantenida por AWS, que registra pedidos en milisegundos y ajusta su propia capacidad.',
         ),
         likeness: {
-          pt: 'uma cozinha alugada que acende fogões conforme os fregueses, mas faz as suas receitas prato por prato, não aos milhares',
-          en: 'a rented kitchen that lights stoves as customers arrive, but cooks your recipes dish by dish, not by the thousand',
-          es: 'una cocina alquilada que enciende fogones según los clientes, pero hace tus recetas plato por plato, no por millares',
+          pt: 'uma cozinha que outros limpam e que acende fogões conforme os fregueses, mas faz suas receitas prato por prato',
+          en: 'a kitchen that others clean and that lights stoves as customers arrive, but cooks your recipes dish by dish',
+          es: 'una cocina que otros limpian y que enciende fogones según los clientes, pero hace tus recetas plato por plato',
         },
         tell: say(
           'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless. Pedido gravado e lido em milissegundos, sem escolher o tamanho de servidores: DynamoDB ou Aurora Serverless. Tabelas de pedidos e clientes que os analistas juntam em SQL: um banco relacional, como RDS ou Aurora. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless. Programa de MySQL com as mesmas tabelas e consultas: Amazon RDS ou Amazon Aurora.',

@@ -150,9 +150,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La regla de ciclo de vida deja en hot, de lectura barata, lo nuevo y muy leído y lleva por sí sola lo que envejece a cold, que guarda por menos que cool; ambos responden en milisegundos.',
         },
         likeness: {
-          pt: 'o ajudante que deixa cada caixa um mês na prateleira cara e a desce ao porão de três meses',
-          en: 'the helper who leaves each box on the costly shelf for a month, then takes it to the three-month cellar',
-          es: 'el ayudante que deja cada caja un mes en el estante caro y la baja al sótano de tres meses',
+          pt: 'o ajudante que deixa cada caixa um mês na prateleira cara e a desce ao porão barato de três meses no mínimo',
+          en: 'the helper who leaves each box on the costly shelf for a month, then takes it to the cheap cellar of three-month stays',
+          es: 'el ayudante que deja cada caja un mes en el estante caro y la baja al sótano barato de tres meses mínimos',
         },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Arquivo que deve abrir de imediato: camada on-line.',

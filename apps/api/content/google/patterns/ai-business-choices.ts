@@ -125,9 +125,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un equipo más grande entiende cualquier texto y decide caso por caso.',
         },
         likeness: {
-          pt: 'os funcionários que leem bilhete por bilhete, cada um com sua opinião, diante de uma pilha que cresce',
-          en: 'the clerks who read note by note, each with an opinion of his own, before a growing pile',
-          es: 'los empleados que leen nota por nota, cada uno con su opinión, ante una pila que crece',
+          pt: 'os funcionários que leem bilhete por bilhete e aplicam a tabela cada um a seu jeito, ante uma pilha crescente',
+          en: 'the clerks who read note by note and apply the table each in their own way, before a growing pile',
+          es: 'los empleados que leen nota por nota y aplican la tabla cada uno a su manera, ante una pila que crece',
         },
         tell: {
           pt: 'Poucos casos e nenhum sistema: pessoas.',

@@ -46,9 +46,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin clúster ni Kubernetes, lo lleva por sí mismo a otro servidor si uno falla, escala a cero y cobra mientras atiende.',
         },
         likeness: {
-          pt: 'a transportadora que leva qualquer caixa em veículos que ela escolhe, sem ordens de navegação nem depósito',
-          en: 'the carrier that takes any box in vans of its choice, without sailing orders or a place for storage',
-          es: 'la empresa de transporte que lleva cualquier caja en vehículos que elige, sin órdenes de navegación ni depósito',
+          pt: 'a transportadora que leva qualquer caixa em veículos que ela escolhe e substitui, sem ordens de navegação nem depósito',
+          en: 'the carrier that takes any box in vans that it picks and replaces, without sailing orders or a place for storage',
+          es: 'la empresa de transporte que lleva cualquier caja en vehículos que elige y reemplaza, sin órdenes de navegación ni depósito',
         },
         tell: {
           pt: 'Contêiner sem cluster, que reduz a zero: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run, ou o Docker em máquinas virtuais. Nenhum servidor a configurar nem administrar: o Cloud Run. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio. Contêineres que devem passar a outro servidor se um falhar: o GKE ou o Cloud Run, que os recolocam sozinhos, e não VMs avulsas.',

@@ -774,9 +774,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin servidores ni Kubernetes que mantener y baja a cero, sin cargo, cuando nadie accede.',
         },
         likeness: {
-          pt: 'a cozinha paga por prato que recusa aparelhos ou receituários alheios',
-          en: 'the pay-per-dish kitchen that refuses outside gadgets or recipe books',
-          es: 'la cocina pagada por plato que rechaza aparatos o recetarios ajenos',
+          pt: 'a cozinha já limpa paga por prato sem aparelhos nem receituários alheios',
+          en: 'the serviced pay-per-dish kitchen that refuses outside gadgets or recipe books',
+          es: 'la cocina ya limpia pagada por plato sin aparatos ni recetarios ajenos',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: o Cloud Run. Rajadas curtas, sem pagar processamento entre elas: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run.',
