@@ -93,9 +93,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Security Hub CSPM puntúa las cuentas según estándares de seguridad y reúne en una lista, por gravedad, los hallazgos de varios servicios.',
         },
         likeness: {
-          pt: 'o mural que junta avisos à nota de cada prédio',
-          en: 'the board that gathers all notices beside each building’s grade',
-          es: 'el tablero que junta avisos con la nota del edificio',
+          pt: 'o mural que junta todos os avisos por gravidade com nota do prédio',
+          en: 'the board that ranks all notices beside each building’s grade',
+          es: 'el tablero que ordena todos los avisos con la nota del edificio',
         },
         tell: {
           pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub CSPM. Nota conforme padrões de segurança: Security Hub CSPM.',

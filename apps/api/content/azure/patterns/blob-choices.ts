@@ -151,7 +151,7 @@ export const blobChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o ajudante que deixa cada caixa um mês na prateleira cara e a desce ao porão barato de três meses no mínimo',
-          en: 'the helper who leaves each box on the costly shelf for a month, then takes it to the cheap cellar of three-month stays',
+          en: 'the helper who leaves each box on the costly shelf for a month, then takes it to the cheap three-month cellar',
           es: 'el ayudante que deja cada caja un mes en el estante caro y la baja al sótano barato de tres meses mínimos',
         },
         tell: {

@@ -190,9 +190,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Un informe en PDF muestra las cifras ya hechas a quien no usa ninguna herramienta.',
         },
         likeness: {
-          pt: 'o resumo impresso enviado pelo correio, bom de ler, mas mudo para qualquer outra pergunta',
-          en: 'the printed summary sent by mail, good to read, but silent when asked anything else',
-          es: 'el resumen impreso enviado por correo, bueno de leer, pero mudo ante cualquier otra pregunta',
+          pt: 'o resumo impresso que o correio traz dias depois, bom de ler, mas mudo para qualquer outra pergunta',
+          en: 'the printed summary that the mail brings days later, good to read, but silent when asked anything else',
+          es: 'el resumen impreso que el correo trae días después, bueno de leer, pero mudo ante cualquier otra pregunta',
         },
         tell: {
           pt: 'Só olhar números prontos: um relatório.',
