@@ -183,6 +183,11 @@ test('what was missed is practised in a session of its own, also where one was l
   await expect(heading(other)).toHaveText('1 de 1 certa');
   await other.getByRole('link', { name: 'Todas as suas respostas' }).click();
   await expect(other.getByText('2 respostas, 1 errada')).toBeVisible();
+
+  await test.step('the first tab, once one is back, shows what its session brought', async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(heading(page)).toHaveText('0 de 1 certa');
+  });
 });
 
 test('two tabs end one practice, and both show its result', async ({ page, openAs, context }) => {

@@ -77,6 +77,7 @@ test('one press on the dashboard runs through the next ten minutes, from what is
   await expect(page.getByText(/^Um conceito que você errou em \d\d\/\d\d\/\d{4}, em outra questão\./)).toBeVisible();
   await answerQuestion(page);
   await expect(verdict(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nova questão, 1 crédito', exact: true })).toBeVisible();
   await nextQuestion(page);
   await expect(page).toHaveURL(`${origin}/question?exam=clf-c02&modality=all`);
   await expect(page.getByText('Próximos 10 minutos: 1 de 3 feitas.')).toBeVisible();

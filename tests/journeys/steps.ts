@@ -39,7 +39,7 @@ export async function generateQuestion(page: Page): Promise<void> {
 
 /** Goes to the next question, once the moment after the verdict has passed in which nothing does. */
 export async function nextQuestion(page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: /^(Nova questão|New Question)$/ });
+  const next = page.getByRole('button', { name: /^(Nova questão|New Question)(, 1 crédito)?$/ });
   await expect(async () => {
     if (await next.isVisible()) await next.click({ timeout: 1000 });
     // The options of the answered question stay, locked, until its review is loaded.

@@ -43,6 +43,7 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
     missed,
     due,
     reviewed,
+    isOriginDone,
     daysToBack,
     answers,
   } = result;
@@ -91,8 +92,9 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         </>
       }
     >
-      {(reviewed || daysToBack !== null) && (
+      {(isOriginDone || reviewed || daysToBack !== null) && (
         <Text>
+          {isOriginDone && `${t('answers.result.originDone')} `}
           {reviewed && t('answers.result.reviewed', reviewed)}{' '}
           {daysToBack !== null && t('answers.result.back', { days: daysToBack })}
         </Text>

@@ -100,6 +100,18 @@ export const ComesBack: Story = {
   },
 };
 
+export const OriginDone: Story = {
+  name: 'Once all that was missed in a session is right, its run says so and sells no other',
+  args: {
+    state: { status: 'ready', result: { ...missedRunResult, missed: null, daysToBack: null, isOriginDone: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Os conceitos que você errou naquela sessão estão todos certos.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /conceito/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Continuar treinando' })).toBeVisible();
+  },
+};
+
 export const RightOnes: Story = {
   name: 'The folded rows are those that the learner got right, not the key of a missed one',
   globals: { locale: 'es' },

@@ -18,8 +18,10 @@ export interface SessionResultView {
   kind: 'practice' | 'review' | 'missed';
   /** Those that are left for today, which go first: of its exam, else of another one. Null where none is, and for sessions of another kind. */
   due: { examCode: string; count: number; href: string } | null;
-  /** Reviews of today, in all exams, once none is left; null before, and for sessions of another kind. */
+  /** Reviews of today, in all exams, once none is left; null before, on another day, and for sessions over what was missed. */
   reviewed: { done: number; right: number } | null;
+  /** Whether all that was missed in the session that it is about is right now. Default false. */
+  isOriginDone?: boolean;
   /** Days until what was missed is back for review; null where that is not known. */
   daysToBack: number | null;
   /** ISO 8601; null while it is open. */

@@ -153,7 +153,7 @@ export const GoalNote: Story = {
 
 export const Headline: Story = {
   name: 'The headline says what is missing to the goal',
-  args: { state: { ...ready, headline: { kind: 'toGoal', questions: 3 } } },
+  args: { state: { ...ready, headline: { kind: 'toGoal', questions: 3, reviews: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Boa noite, Marina\. Faltam 3.questões para a meta de hoje\.$/,
@@ -457,7 +457,7 @@ export const Plan: Story = {
     const [resume, weak] = within(plan).getAllByRole('listitem');
     await expect(resume).toHaveTextContent(/Retomar a questão 12.*Segurança e conformidade.*2min$/);
     await expect(weak).toHaveTextContent(
-      /2 questões do seu ponto fraco.*, 22 erradas em 42\. É o que mais muda a sua nota4min$/,
+      /2 questões do seu ponto fraco.*, 22 erradas em 42\. É onde você mais perde pontos4min$/,
     );
     const links = within(within(plan).getByRole('list')).getAllByRole('link');
     await expect(links, 'every step is a link').toHaveLength(2);

@@ -63,8 +63,8 @@ export type Headline =
   | { kind: 'unknown' }
   /** Nothing was ever done. */
   | { kind: 'nothingStarted'; credits: number }
-  /** What is missing to the goal. */
-  | { kind: 'toGoal'; questions: number }
+  /** What is missing to the goal, and the reviews that are free beside it. */
+  | { kind: 'toGoal'; questions: number; reviews: number }
   /** Less than that: what the credits allow, and the reviews that are free beside it. */
   | { kind: 'possible'; questions: number; reviews: number }
   | { kind: 'reached' }

@@ -30,11 +30,11 @@ function Today({ headline }: { headline: Headline }) {
     case 'unknown':
       return null;
     case 'loading':
-      return <SkeletonText>{rich('dashboard.headline.toGoal', { count: freeCredits, mark })}</SkeletonText>;
+      return <SkeletonText>{rich('dashboard.headline.toGoal', { count: freeCredits, reviews: 0, mark })}</SkeletonText>;
     case 'nothingStarted':
       return rich('dashboard.headline.nothingStarted', { count: headline.credits, mark });
     case 'toGoal':
-      return rich('dashboard.headline.toGoal', { count: headline.questions, mark });
+      return rich('dashboard.headline.toGoal', { count: headline.questions, reviews: headline.reviews, mark });
     case 'possible':
       return rich('dashboard.headline.possible', { count: headline.questions, reviews: headline.reviews, mark });
     case 'reached':

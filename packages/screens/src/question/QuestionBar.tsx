@@ -51,7 +51,7 @@ function PracticeButtons({ state, actions, onEnd }: Pick<QuestionBarProps, 'stat
       isPending={state.status === 'generating'}
       pendingLabel={t('question.generating')}
     >
-      {t(nextLabels[state.status] ?? (state.sitting.isFree ? 'question.review.next' : 'question.new'))}
+      {t(nextLabels[state.status] ?? askNext(state.sitting))}
     </Button>
   );
   return (
@@ -90,6 +90,9 @@ function PracticeButtons({ state, actions, onEnd }: Pick<QuestionBarProps, 'stat
     </>
   );
 }
+
+const askNext = ({ isFree, isFirstPaid = false }: SittingState['sitting']) =>
+  isFree ? 'question.review.next' : isFirstPaid ? 'question.newForCredit' : 'question.new';
 
 /** What says why nothing can be confirmed yet. */
 function describedBy(state: SittingState) {

@@ -75,6 +75,8 @@ export interface Sitting {
   scope: 'missed' | 'due' | null;
   /** Whether what is asked next is only what is due for review, which costs no credit. */
   isFree: boolean;
+  /** Whether the next one is the first that costs a credit. Default false. */
+  isFirstPaid?: boolean;
   /** Answers that have not reached the server, the one on the screen included. */
   unsent: number;
   /** True while the session is being ended. */

@@ -91,6 +91,15 @@ export const HardlyAChance: Story = {
   },
 };
 
+export const NextToNone: Story = {
+  name: 'Where both ends are the same they are one figure, and of next to none nothing is counted in tens',
+  args: { state: { ...belowIn('pt'), chance: { value: 0.6, low: 1, high: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1%', { exact: true })).toBeVisible();
+    await expect(canvas.getByText(/^Menos de 1 em cada 10 pessoas com respostas como as suas/)).toBeVisible();
+  },
+};
+
 export const BelowTheCut: Story = {
   name: 'Below the cut the card says so, and leaves the weak point to the plan',
   args: { state: belowIn('pt') },
@@ -106,7 +115,7 @@ export const OneThingMissing: Story = {
   args: { state: almostIn('pt') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Prontidão' })).toHaveTextContent(
-      'O intervalo passou do corte, e ainda falta algo. Falta um simulado completo com relógio.',
+      'O intervalo inteiro passou do corte. Para chegar a “No ponto” falta um simulado completo com relógio.',
     );
   },
 };
@@ -240,14 +249,16 @@ export const DomainByDomain: Story = {
     const sheet = within(canvas.getByRole('region', { name: 'Domínio por domínio' }));
     const rows = sheet.getAllByRole('listitem');
     await expect(rows).toHaveLength(4);
-    const [security, technology, , billing] = rows;
+    const [security, technology, concepts, billing] = rows;
     await expect(security).toHaveTextContent('Segurança e conformidade');
     await expect(security).toHaveTextContent('30% da prova');
     await expect(security).toHaveTextContent('55 a 73%');
     await expect(security).toHaveTextContent('Em formação');
     await expect(security).toHaveTextContent('61 respostas');
     await expect(technology).toHaveTextContent('64 a 80%');
-    await expect(technology).toHaveTextContent('Proficiente');
+    // Its range holds the passing score, so no more is said of it than of the exam.
+    await expect(technology).toHaveTextContent('No limite');
+    await expect(concepts).toHaveTextContent('Proficiente');
     await expect(billing).toHaveTextContent('Sem dados');
     await expect(billing).toHaveTextContent('2 respostas');
     await expect(billing).not.toHaveTextContent(/\d+ a \d+%/);

@@ -11,7 +11,7 @@ import { enoughAnswers } from '../common/examShares.ts';
 import { formatExamTime, formatWholePercentage } from '../common/formats.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
-import { chanceOfGuess, written } from './figures.ts';
+import { chanceOfGuess, spanOf, written } from './figures.ts';
 import type {
   MasteryView,
   ReadinessActions,
@@ -74,7 +74,7 @@ function MasterySheet({ mastery, cut }: Pick<ReadinessDetails, 'mastery' | 'cut'
 function MasteryRow({ domain: { name, weight, answered, level, range }, cut }: { domain: MasteryView; cut: number }) {
   const { t } = useWords();
   const shown = range && written(range);
-  // The word stands beside a range that also holds less than it says.
+  // The word stands beside a range that also holds less than it says; of the exam that is called borderline too.
   const isUnsure = level === 'PROFICIENT' && range !== null && range.low < cut;
   return (
     <SheetRow
@@ -101,14 +101,14 @@ function MasteryRow({ domain: { name, weight, answered, level, range }, cut }: {
           ),
           value: (
             <Text as="span" size="label" numeric wrap="none">
-              {t('readiness.interval', { low: shown.low, high: shown.high })}
+              {t('readiness.interval', spanOf(shown))}
             </Text>
           ),
         })}
       end={
         <>
           <Text as="div" size="label">
-            {isUnsure ? t('readiness.mastery.unsure') : t(`readiness.mastery.${level}`)}
+            {isUnsure ? t('readiness.level.borderline') : t(`readiness.mastery.${level}`)}
           </Text>
           <Text as="div" size="caption" tone="muted">
             {t('readiness.mastery.answers', { count: answered })}

@@ -11,13 +11,13 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Tally } from '@prepar/ui/Tally';
 import { Text } from '@prepar/ui/Text';
-import { ArrowDown, ArrowUpDown, Check, CircleDashed } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, Check, CircleDashed } from 'lucide-react';
 import { FailedPart } from '../common/FailedPart.tsx';
 import { formatLongDay, formatWholePercentage } from '../common/formats.ts';
 import { StartOrWait } from '../common/StartOrWait.tsx';
 import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
-import { chanceOfGuess, firstEstimate, inTen, written } from './figures.ts';
+import { chanceOfGuess, firstEstimate, inTen, leastInTen, spanOf, written } from './figures.ts';
 import type {
   InsufficientView,
   ReadinessActions,
@@ -55,6 +55,7 @@ export function ReadinessSheet({ state, actions, links, examCode, length = 'full
 const levels = {
   BELOW: { icon: ArrowDown, tone: 'outline', words: 'readiness.level.below' },
   BORDERLINE: { icon: ArrowUpDown, tone: 'outline', words: 'readiness.level.borderline' },
+  ALMOST: { icon: ArrowUp, tone: 'outline', words: 'readiness.level.almost' },
   READY: { icon: Check, tone: 'accent', words: 'readiness.level.ready' },
 } as const;
 
@@ -64,7 +65,8 @@ function LevelBadge({ state }: Pick<ReadinessSheetProps, 'state'>) {
     case 'insufficient':
       return <Badge icon={CircleDashed}>{t('readiness.level.insufficient')}</Badge>;
     case 'known': {
-      const { icon, tone, words } = levels[state.level];
+      const isAlmost = state.level === 'BORDERLINE' && !state.missing.includes('SCORE');
+      const { icon, tone, words } = levels[isAlmost ? 'ALMOST' : state.level];
       return (
         <Badge icon={icon} tone={tone}>
           {t(words)}
@@ -160,13 +162,13 @@ function Known({ state, links, isShort }: PartProps<ReadinessView>) {
   const score = written(state.score);
   const chance = written(state.chance);
   const ten = inTen(chance);
-  const inEvery10 = t('readiness.chance.tally', { ...ten, spread: ten.high - ten.low });
+  const inEvery10 = t('readiness.chance.tally', { ...spanOf(ten), few: chance.high < leastInTen ? 'yes' : 'no' });
   const cut = Math.round(state.cut);
   return (
     <Stack gap={4}>
       <Inline align="baseline" gap={2}>
         <Text as="span" size="stat-l" numeric>
-          {t('readiness.interval', { low: score.low, high: score.high })}
+          {t('readiness.interval', spanOf(score))}
         </Text>
         <Text as="span" size="body-s" tone="muted">
           {t('readiness.point', { value: score.value, count: state.answers })}
@@ -189,7 +191,7 @@ function Known({ state, links, isShort }: PartProps<ReadinessView>) {
             {t('readiness.chance')}
           </Heading>
           <Text as="span" size="label" numeric>
-            {t('readiness.interval', { low: chance.low, high: chance.high })}
+            {t('readiness.interval', spanOf(chance))}
           </Text>
         </Inline>
         {!isShort && (

@@ -10,7 +10,7 @@ import { formatWholePercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { formatDayMonth } from '../common/formatDayMonth.ts';
 import { dayNumber } from './days.ts';
-import { chanceOfGuess, written } from './figures.ts';
+import { chanceOfGuess, written, spanOf } from './figures.ts';
 import type { KnownTrend, TrendDay, TrendState } from './Readiness.types.ts';
 
 export interface TrendSheetProps {
@@ -148,7 +148,7 @@ function TrendPlot({ trend: { days: all, cut } }: { trend: KnownTrend }) {
     const range = score && written(score);
     return [
       range ? formatWholePercentage(range.value) : '–',
-      range ? t('readiness.interval', { low: range.low, high: range.high }) : '–',
+      range ? t('readiness.interval', spanOf(range)) : '–',
       t('readiness.trend.rightOf', { right, answered }),
     ];
   }

@@ -10,6 +10,12 @@ export const written = ({ value, low, high }: Range): Range => ({
   high: Math.ceil(high),
 });
 
+/** What an interval's words take. */
+export const spanOf = ({ low, high }: Pick<Range, 'low' | 'high'>) => ({ low, high, spread: high - low });
+
+/** Per cent below which a chance is not one in ten either. */
+export const leastInTen = 5;
+
 /** A written interval as so many in ten, to the nearest: the interval itself stands beside it. Never are all ten certain, nor none possible. */
 export function inTen({ low, high }: Pick<Range, 'low' | 'high'>): { low: number; high: number } {
   const least = Math.min(9, Math.round(low / 10));

@@ -13,6 +13,7 @@ const session = {
   correct: 3,
   missed: 2,
   missedInExam: 27,
+  endTime: '2025-11-20T20:00:00.000Z',
   answerTimeMs: 8_600,
   domains: [],
 };
@@ -47,13 +48,15 @@ test('of practice what was missed says that it comes back free, beside what asks
   });
 });
 
-test('a run over what was missed goes on with what is left: of its session, else of the exam', () => {
+test('a run over what was missed goes on with what is left: of its session, and of no other once that is all right, else of the exam', () => {
   const run = { ...data, only: 'missed' as const };
   const href = '/question?exam=clf-c02&modality=all&start=now&only=missed&leg=27.missed.all&at=0';
   const all = { count: 27, wrong: null, href };
   expect(presentSessionResult(run)).toMatchObject({ result: { kind: 'missed', due: null, missed: all } });
   const originOf = (missed: number) => ({ ...data.session, id: 's_1', missed });
-  expect(presentSessionResult({ ...run, origin: originOf(0) })).toMatchObject({ result: { missed: all } });
+  expect(presentSessionResult({ ...run, origin: originOf(0) })).toMatchObject({
+    result: { missed: null, isOriginDone: true },
+  });
   expect(presentSessionResult({ ...run, origin: originOf(3) })).toMatchObject({
     result: {
       missed: { count: 3, wrong: null, href: expect.stringMatching(/&leg=3\.missed\.all&at=0&missed-in=s_1$/) },
@@ -74,7 +77,7 @@ test('the time of an answer is rounded as beside the questions', () => {
 test('reviews that ended early offer those that are left, and nothing that costs a credit; the last one ends those of today, and what was missed in it is not sold', () => {
   const goOnHref = '/question?exam=clf-c02&modality=all&start=now';
   expect(presentSessionResult({ ...data, deck: deckOf({}) })).toMatchObject({
-    result: { kind: 'practice', due: null, reviewed: null, missed: { count: 2 }, goOnHref },
+    result: { kind: 'practice', due: null, reviewed: { done: 5, right: 4 }, missed: { count: 2 }, goOnHref },
   });
   expect(presentSessionResult({ ...data, only: 'due', deck: deckOf({}) })).toMatchObject({
     result: { kind: 'review', due: null, reviewed: { done: 5, right: 4 }, missed: null, goOnHref },
@@ -89,6 +92,14 @@ test('reviews that ended early offer those that are left, and nothing that costs
       goOnHref: null,
     },
   });
+});
+
+test('that the reviews of today are done is said of sessions of today alone, and not of runs over what was missed', () => {
+  const reviewedIn = (more: object) => presentSessionResult({ ...data, deck: deckOf({}), ...more });
+  const ended = (endTime: string | null) => ({ session: { ...data.session, endTime } });
+  expect(reviewedIn(ended(null))).toMatchObject({ result: { reviewed: { done: 5 } } });
+  expect(reviewedIn(ended('2025-11-18T20:00:00.000Z'))).toMatchObject({ result: { reviewed: null } });
+  expect(reviewedIn({ only: 'missed' })).toMatchObject({ result: { reviewed: null } });
 });
 
 test('after the last review of an exam those of another one go before what costs a credit', () => {

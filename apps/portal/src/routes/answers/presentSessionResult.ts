@@ -68,14 +68,19 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
   const source = only !== 'missed' ? session : data.origin?.missed ? data.origin : null;
   const missed = source ? source.missed : session.missedInExam;
   const canAnswer = data.creditsLeft !== 0 && due?.examId !== exam.id;
-  const reviewed = only === 'due' && deck && !due && deck.doneToday > 0 ? deck : null;
+  const reviewed = only !== 'missed' && data.deck && isOfToday(session, data.deck) ? data.deck : null;
+  const isOriginDone = only === 'missed' && data.origin?.missed === 0;
   return {
     status: 'ready',
     result: {
       exam: presentExam(exam),
       kind: kinds[only ?? 'none'],
       due: due ? { examCode: due.examCode, count: due.count, href: dueLink(due.examId, due.count) } : null,
-      reviewed: reviewed && { done: reviewed.doneToday, right: reviewed.rightToday },
+      reviewed:
+        reviewed && reviewed.due.length === 0 && reviewed.doneToday > 0
+          ? { done: reviewed.doneToday, right: reviewed.rightToday }
+          : null,
+      isOriginDone,
       daysToBack: deck ? daysToBack(deck, answers) : null,
       endedAt: session.endTime,
       answered,
@@ -99,7 +104,7 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
         .toReversed(),
       opened: data.opened,
       missed:
-        missed > 0 && whole && only !== 'due'
+        missed > 0 && whole && only !== 'due' && !isOriginDone
           ? {
               count: missed,
               wrong: only === 'missed' ? null : answered - correct,
@@ -113,6 +118,13 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
     },
   };
 }
+
+/** Hours that the day of an account can be ahead of the world's. */
+const mostAhead = 14;
+
+/** Whether a session ended on the day that the deck is of, or has not ended. */
+const isOfToday = ({ endTime }: PracticeSession, { today }: ReviewDeck): boolean =>
+  endTime === null || Date.parse(endTime) >= Date.parse(today) - mostAhead * 3_600_000;
 
 /** Days until all facts that were missed are back; null where none was, or one comes later than the deck shows. */
 function daysToBack({ facts, today }: ReviewDeck, answers: readonly Attempt[]): number | null {

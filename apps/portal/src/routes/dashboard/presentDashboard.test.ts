@@ -232,7 +232,7 @@ const credits = (left: number) => ({ left, renewsInMinutes: 300 });
 
 test('the headline counts what is possible today: what the goal asks for, or what the credits allow', () => {
   expect(headline({ credits: credits(4) })).toEqual({ kind: 'possible', questions: 4, reviews: 0 });
-  expect(headline({ credits: credits(40) })).toEqual({ kind: 'toGoal', questions: 9 });
+  expect(headline({ credits: credits(40) })).toEqual({ kind: 'toGoal', questions: 9, reviews: 0 });
   expect(headline({ credits: credits(4), dailyGoal: 11 })).toEqual({ kind: 'reached' });
   expect(headline({ credits: credits(0) })).toEqual({
     kind: 'outOfCredits',

@@ -144,8 +144,10 @@ function presentHeadline(
   const { left, renewsInMinutes } = credits;
   if (left === 0) return { kind: 'outOfCredits', renewsInMinutes, isGoalReached: missing <= 0 };
   if (missing <= 0) return { kind: 'reached' };
-  if (missing <= left) return { kind: 'toGoal', questions: missing };
-  return { kind: 'possible', questions: left, reviews: summary ? reviewsIn(summary) : 0 };
+  const reviews = summary ? reviewsIn(summary) : 0;
+  return missing <= left
+    ? { kind: 'toGoal', questions: missing, reviews }
+    : { kind: 'possible', questions: left, reviews };
 }
 
 /** Reviews that are left for today, in all exams. */

@@ -129,6 +129,7 @@ function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting
     figures: { ...figures(practice.turns, data.otherAnswers), goal: isReview ? null : goal },
     sessionAnswers: data.sessionAnswers,
     isFree: following ? following.only === 'due' : isReview,
+    isFirstPaid: isReview && following !== null && following.only !== 'due',
     unsent: unsentTurns(practice).length,
     isEnding,
     hasShortcuts,

@@ -20,13 +20,13 @@ import { findTarget, whyNoTarget } from './findTarget.ts';
 import { presentFailure, presentQuestion } from './presentQuestion.ts';
 import { breakAfterMinutes, useBreakReminder } from './useBreakReminder.ts';
 import { useArrival } from './useArrival.ts';
-import { currentTurn } from './practice.ts';
+import { currentTurn, unsentTurns } from './practice.ts';
 import { useExplainAgain } from './useExplainAgain.ts';
 import { countUnsent } from './practiceStorage.ts';
 import { startsCounted } from './run.ts';
 import { usePracticeRun } from './usePracticeRun.ts';
 import { answersOf, useSessionAnswers } from './useSessionAnswers.ts';
-import { useStudySession } from './useStudySession.ts';
+import { useEndedElsewhere, useStudySession } from './useStudySession.ts';
 
 const shortcutsKey = 'prepar-shortcuts';
 
@@ -94,8 +94,14 @@ export function useQuestion({ examId, modalityId, topic, only, missedIn }: Quest
   });
   const { countAnswers, ...answers } = useSessionAnswers(run.practice.turns);
   const [isEnding, setEnding] = useState(false);
+  const hasAnswered = run.practice.turns.some(({ key }) => key !== null);
   const [hasEnrolled] = useState(() => readHandover().hasEnrolled ?? false);
   const [hasShortcuts, setShortcuts] = useState(() => localStorage.getItem(shortcutsKey) !== 'off');
+
+  useEndedElsewhere(isEnding || unsentTurns(run.practice).length > 0, (sessionId) => {
+    run.forget();
+    navigate(hasAnswered ? sessionResultLink(sessionId, only, missedIn) : links.practice);
+  });
 
   const end = async () => {
     setEnding(true);
@@ -106,7 +112,6 @@ export function useQuestion({ examId, modalityId, topic, only, missedIn }: Quest
       return navigate(links.practice);
     }
     const { sessionId } = result;
-    const hasAnswered = run.practice.turns.some(({ key }) => key !== null);
     if (sessionId !== null) {
       if (hasAnswered || (await answersOf(sessionId)) !== 0)
         return navigate(sessionResultLink(sessionId, only, missedIn));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '../../data/api.ts';
 import { useStore } from '../../store.ts';
 import { keepSession, paused, resumed, storeSession, studiedMs, studySession } from './studySession.ts';
@@ -14,6 +14,23 @@ export interface StudySessionControl {
   goOn: () => void;
   /** Ends the session and forgets it; false when the server could not be told. */
   end: () => Promise<EndResult>;
+}
+
+/** Calls back with the kept session, which is forgotten, when the person comes back to this tab and it was ended elsewhere, unless something is `unsettled` here. */
+export function useEndedElsewhere(unsettled: boolean, onEnded: (sessionId: string) => void): void {
+  const look = useEffectEvent(async () => {
+    if (unsettled) return;
+    const kept = studySession.get();
+    const found = kept && (await api.exams.session(kept.id));
+    if (!found?.ok || found.data.endTime === null || studySession.get()?.id !== kept?.id) return;
+    keepSession(null);
+    onEnded(found.data.id);
+  });
+  useEffect(() => {
+    const back = () => void look();
+    window.addEventListener('focus', back);
+    return () => window.removeEventListener('focus', back);
+  }, []);
 }
 
 /** `sessionId` names the session that ended; null when none was kept. */
