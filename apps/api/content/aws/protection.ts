@@ -1321,9 +1321,9 @@ export const protection: Category = {
     {
       between: ['shield', 'firewall-manager'],
       say: {
-        pt: 'O Shield defende de ataques DDoS; o Firewall Manager só aplica de um lugar as proteções, como as do WAF e do Shield Advanced, a várias contas.',
-        en: 'Shield defends from DDoS attacks; Firewall Manager just rolls out protections, such as those of WAF and Shield Advanced, to many accounts from one place.',
-        es: 'Shield defiende de ataques DDoS; Firewall Manager solo aplica desde un lugar las protecciones, como las de WAF y Shield Advanced, a varias cuentas.',
+        pt: 'O Shield defende de ataques DDoS; o Firewall Manager só aplica de um lugar as mesmas proteções a várias contas.',
+        en: 'Shield defends from DDoS attacks; Firewall Manager just rolls out the same protections to many accounts from one place.',
+        es: 'Shield defiende de ataques DDoS; Firewall Manager solo aplica desde un lugar las mismas protecciones a varias cuentas.',
       },
     },
     {
