@@ -456,9 +456,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Azure Site Recovery replica por sí solo los servidores en Azure, con pocos minutos de retraso, y los enciende allí solo tras un desastre, en minutos, sin pagar cómputo antes ni comprar equipos.',
         },
         likeness: {
-          pt: 'a loja fechada no shopping, sem aluguel e só com os livros de hoje, que abre minutos depois da enchente',
-          en: 'the closed shop in a mall, rent-free and with today’s books only, that opens minutes after the flood',
-          es: 'la tienda cerrada de un centro comercial, sin alquiler y solo con los libros de hoy, que abre minutos tras la inundación',
+          pt: 'a loja fechada de shopping que só cobra pela guarda dos livros de hoje, nenhum antigo, e abre minutos após a enchente',
+          en: 'the closed mall shop that charges just for keeping today’s books, no older ones, and opens minutes after the flood',
+          es: 'la tienda cerrada de centro comercial que cobra solo por guardar libros de hoy, ninguno antiguo, y abre minutos tras la inundación',
         },
         tell: {
           pt: 'Computação em outro local que não se deve pagar até um desastre: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',

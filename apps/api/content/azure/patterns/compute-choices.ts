@@ -695,9 +695,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Container Instances inicia imágenes Linux y Windows, con o sin tráfico web, sin clúster ni máquinas virtuales, y cobra solo mientras existen.',
         },
         likeness: {
-          pt: 'uma barraca de qualquer tipo em terreno alheio, surda aos sinais do ofício e sempre uma só, com fila ou sem',
-          en: 'a stall of any type on another’s ground, deaf to the trade’s own signals and always just one, line or no line',
-          es: 'un puesto de cualquier tipo en terreno ajeno, sordo a las señas del oficio y siempre uno solo',
+          pt: 'uma barraca de qualquer tipo em terreno de outros, fora do manual do ofício e sempre uma só, com fila ou sem',
+          en: 'a stall of any type on someone else’s ground, outside the trade’s manual and always just one, line or no line',
+          es: 'un puesto de cualquier tipo en terreno de otros, fuera del manual del oficio y siempre uno solo, haya fila o no',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
@@ -721,9 +721,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta contenedores sin clúster ni máquinas virtuales que mantener, repone los que se detienen con un servidor, escala por eventos, como mensajes de una cola, y llega a cero réplicas.',
         },
         likeness: {
-          pt: 'uma feira que cuida do terreno e multiplica barracas, mas só de um tipo e com sinais próprios',
-          en: 'a fair that looks after the ground and adds stalls, but of one type only and by signals of its own',
-          es: 'una feria que cuida el terreno y multiplica puestos, pero solo de un tipo y con señas propias',
+          pt: 'uma feira que cuida do terreno e abre barracas conforme a fila, até sem balcão, só de um tipo, por manual próprio',
+          en: 'a fair that keeps the ground, opening stalls as lines grow, even without counters, but of one type, by its own manual',
+          es: 'una feria que cuida el terreno y abre puestos según la fila, aun sin mostrador, solo de un tipo, con manual propio',
         },
         tell: {
           pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
@@ -747,9 +747,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'AKS es un clúster de Kubernetes, operado con kubectl, con plano de control administrado, que repone contenedores en otro nodo, ajusta el número de copias y acepta imágenes Linux y Windows, con o sin tráfico web.',
         },
         likeness: {
-          pt: 'um terreno que a equipe zela, com um mestre cedido pela feira, que só obedece aos difíceis sinais do ofício',
-          en: 'ground that the team looks after, with a foreman lent by the fair who obeys only the trade’s difficult signals',
-          es: 'un terreno que cuida el equipo, con un capataz prestado que solo obedece a las difíciles señas del oficio',
+          pt: 'um terreno cuidado pela equipe, com mestre cedido que abre barracas de qualquer tipo conforme a fila, pelo difícil manual do ofício',
+          en: 'ground kept by the team, with a lent foreman opening stalls of any type as lines grow, by the trade’s hard manual',
+          es: 'un terreno que cuida el equipo, con capataz prestado que abre cualquier puesto según la fila, por el difícil manual del oficio',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Publicar com kubectl: AKS. Número de cópias que segue o volume de trabalho: escala automática. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
@@ -774,8 +774,8 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Una máquina virtual con Docker deja que el equipo ajuste el sistema operativo del host como quiera.',
         },
         likeness: {
-          pt: 'as barracas de um só terreno, zelado pela equipe, sem mestre que as multiplique ou as mude se o terreno afunda',
-          en: 'stalls on a single plot, looked after by the team, with no foreman to add any or move them if it sinks',
+          pt: 'as barracas de um só terreno, cuidado pela equipe, sem mestre que as multiplique ou as mude se o terreno afunda',
+          en: 'stalls on a single plot, kept by the team, with no foreman to add any or move them if it sinks',
           es: 'los puestos de un solo terreno, que cuida el equipo, sin capataz que los multiplique o mude si este se hunde',
         },
         tell: {
@@ -801,9 +801,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Un Kubernetes montado por el equipo da acceso a la API, a los nodos y al plano de control.',
         },
         likeness: {
-          pt: 'um terreno que a equipe zela, com um mestre que ela ainda forma e sustenta, dado aos difíceis sinais do ofício',
-          en: 'ground that the team looks after, with a foreman whom it also trains and keeps, used to the trade’s difficult signals',
-          es: 'un terreno que cuida el equipo, con un capataz que también forma y mantiene, hecho a las difíciles señas del oficio',
+          pt: 'um terreno cuidado pela equipe, que forma e paga o mestre que abre barracas conforme a fila, pelo difícil manual do ofício',
+          en: 'ground kept by the team, which trains and pays the foreman opening stalls as lines grow, by the trade’s hard manual',
+          es: 'un terreno cuidado por el equipo, que forma y paga al capataz que abre puestos según la fila, con manual difícil',
         },
         tell: {
           pt: 'Controle até do plano de controle: só com um cluster montado pela equipe.',
@@ -828,9 +828,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'App Service también ejecuta imágenes Linux y Windows de aplicaciones web, con escala automática y sin clúster ni máquinas virtuales que mantener.',
         },
         likeness: {
-          pt: 'uma feira que cuida do terreno e multiplica barracas por sinais próprios, mas só as que atendem no balcão',
-          en: 'a fair that looks after the ground and adds stalls by signals of its own, but only those serving at a counter',
-          es: 'una feria que cuida el terreno y multiplica puestos con señas propias, pero solo los que atienden en mostrador',
+          pt: 'uma feira que cuida do terreno e abre barracas conforme a fila, por manual próprio, mas só as que atendem no balcão',
+          en: 'a fair that keeps the ground and opens stalls as lines grow, by its own manual, but only those with a counter',
+          es: 'una feria que cuida el terreno y abre puestos según la fila, con manual propio, pero solo los que tienen mostrador',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',

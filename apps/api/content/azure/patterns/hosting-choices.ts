@@ -47,9 +47,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En un servidor propio la empresa responde por todo, del hardware a la base de datos, y puede instalar lo que quiera.',
         },
         likeness: {
-          pt: 'um só forno, do modelo escolhido, que o dono compra, põe na própria padaria e limpa ele mesmo',
-          en: 'a single oven of the chosen model, which the owner buys, puts in his own bakery and cleans himself',
-          es: 'un solo horno, del modelo elegido, que el dueño compra, pone en su panadería y limpia él mismo',
+          pt: 'um só forno do modelo escolhido, comprado para a própria padaria, onde o dono limpa, vigia e copia as receitas',
+          en: 'a single oven of the chosen model, bought for the bakery, where the owner himself cleans, watches and copies the recipes',
+          es: 'un solo horno del modelo elegido, comprado para la propia panadería, donde el dueño limpia, vigila y copia las recetas',
         },
         tell: {
           pt: 'No local, todas as responsabilidades são da empresa.',
@@ -73,9 +73,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En IaaS, en una sola máquina, el proveedor se ocupa del centro de datos y del hardware, y la empresa elige la versión de SQL Server y controla el sistema operativo, donde instala lo que quiera.',
         },
         likeness: {
-          pt: 'um só forno, do modelo escolhido, alugado em prédio alheio, que o próprio inquilino limpa e vigia',
-          en: 'a single oven of the chosen model, rented in another’s building, which the tenant himself cleans and watches',
-          es: 'un solo horno, del modelo elegido, alquilado en edificio ajeno, que el propio inquilino limpia y vigila',
+          pt: 'um só forno, do modelo escolhido, alugado fora, onde o próprio inquilino limpa, vigia e copia as receitas',
+          en: 'a single oven, of the chosen model, rented elsewhere, where the tenant alone cleans, watches and copies the recipes',
+          es: 'un solo horno, del modelo elegido, alquilado fuera, donde el propio inquilino limpia, vigila y copia las recetas',
         },
         tell: {
           pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único.',
@@ -99,9 +99,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Con dos máquinas en clúster, en un centro de datos de Microsoft, una toma el relevo por sí sola cuando la otra falla, y la empresa elige la versión de SQL Server y conserva el acceso al sistema operativo.',
         },
         likeness: {
-          pt: 'dois fornos do modelo escolhido, alugados em prédio alheio, que o inquilino limpa e tem de saber acoplar',
-          en: 'two ovens of the chosen model, rented in another’s building, which the tenant cleans and must know how to couple',
-          es: 'dos hornos del modelo elegido, alquilados en edificio ajeno, que el inquilino limpia y debe saber acoplar',
+          pt: 'dois fornos do modelo escolhido, alugados fora, que o inquilino precisa limpar e saber unir, além de copiar as receitas',
+          en: 'two ovens of the chosen model, rented elsewhere, which the tenant must clean and know how to link, besides copying the recipes',
+          es: 'dos hornos del modelo elegido, alquilados fuera, que el inquilino debe limpiar y saber unir, además de copiar las recetas',
         },
         tell: {
           pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft.',
@@ -125,8 +125,8 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de centro de datos, servidores, sistema, parches, respaldos y alta disponibilidad, con el reemplazo automático del servidor que falla.',
         },
         likeness: {
-          pt: 'a padaria alheia que limpa, copia as receitas e tem outro forno pronto, mas escolhe o modelo e nada deixa adaptar',
-          en: 'another’s bakery that cleans, copies the recipes and has a second oven ready but picks the model and allows no changes',
+          pt: 'a padaria de outro dono, que limpa, copia as receitas e tem forno reserva, mas escolhe o modelo e nada deixa adaptar',
+          en: 'someone else’s bakery, which cleans, copies the recipes and keeps a second oven, but picks the model and allows no changes',
           es: 'la panadería ajena que limpia, copia las recetas y tiene otro horno listo, pero elige el modelo y no deja adaptarlo',
         },
         tell: {
@@ -152,9 +152,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Un clúster en la sede pasa la base de datos de un servidor al otro cuando uno falla.',
         },
         likeness: {
-          pt: 'dois fornos que o dono compra para a própria padaria, limpa e tem de saber acoplar',
-          en: 'two ovens that the owner buys for his own bakery, cleans and must know how to couple',
-          es: 'dos hornos que el dueño compra para su panadería, limpia y debe saber acoplar',
+          pt: 'dois fornos que o dono compra para a própria padaria, limpa e tem de saber unir, além de copiar as receitas',
+          en: 'two ovens bought for the bakery, which the owner must clean and know how to link, besides copying the recipes',
+          es: 'dos hornos que el dueño compra para su panadería, limpia y debe saber unir, además de copiar las recetas',
         },
         tell: {
           pt: 'Alta disponibilidade em hardware próprio: cluster local.',
@@ -179,9 +179,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Con un contratista, el servidor sigue siendo de la empresa y el trabajo diario pasa a él.',
         },
         likeness: {
-          pt: 'um só forno comprado para a própria padaria, que alguém contratado limpa e vigia',
-          en: 'a single oven bought for the owner’s bakery, which somebody hired cleans and watches',
-          es: 'un solo horno comprado para la propia panadería, que alguien contratado limpia y vigila',
+          pt: 'um só forno comprado para a própria padaria, onde alguém contratado limpa, vigia e copia as receitas',
+          en: 'a single oven bought for the owner’s bakery, where somebody hired cleans, watches and copies the recipes',
+          es: 'un solo horno comprado para la propia panadería, donde alguien contratado limpia, vigila y copia las recetas',
         },
         tell: {
           pt: 'Equipamento próprio com trabalho de terceiros: servidor na sede com contratado.',

@@ -120,9 +120,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de métricas de Azure Monitor avisan, por correo o SMS, cuando un valor del sistema de la empresa, como las respuestas HTTP 5xx, supera un umbral.',
         },
         likeness: {
-          pt: 'o ponteiro na loja, alheio a planos futuros, que toca ao passar da marca que o dono teve de escolher',
-          en: 'the gauge in the shop, unaware of future plans, that rings past a mark the owner had to choose',
-          es: 'la aguja en el local, ajena a planes futuros, que suena al pasar la marca que el dueño tuvo que elegir',
+          pt: 'o medidor na fiação da loja, que nunca toca meses antes, só ao passar da marca que o dono teve de escolher',
+          en: 'the gauge on the shop’s wiring that rings not months ahead but past a mark the owner had to choose',
+          es: 'el medidor del cableado del local, que no suena meses antes, solo al pasar la marca que el dueño tuvo que elegir',
         },
         tell: {
           pt: 'Um número que passa de um limite: alerta de métrica. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
@@ -147,9 +147,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Application Insights sigue las solicitudes y los errores de la aplicación de la empresa, aprende qué es normal y avisa, por correo o SMS, cuando las fallas aumentan.',
         },
         likeness: {
-          pt: 'o fiscal alheio a planos futuros que aprende o dia normal e chama se ele muda, instalado dentro da loja',
-          en: 'the inspector, unaware of future plans, who learns normal days and calls when they change, installed inside the shop',
-          es: 'el inspector ajeno a planes futuros que aprende el día normal y llama si cambia, instalado dentro del local',
+          pt: 'o fiscal instalado na loja que vigia a fiação, aprende os dias normais e só chama quando eles mudam, nunca meses antes',
+          en: 'the inspector installed in the shop who watches its wiring, learns normal days and calls once they change, never months ahead',
+          es: 'el inspector instalado en el local que vigila su cableado, aprende los días normales y llama cuando cambian, nunca meses antes',
         },
         tell: {
           pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Erros no código do aplicativo que também devem ser notados: Application Insights ou alerta de métrica.',

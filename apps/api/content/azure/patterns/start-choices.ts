@@ -100,9 +100,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'La nube híbrida conserva en los servidores actuales el sistema y la base, sin cambiar el código, y les suma, en minutos, máquinas de Azure, que la empresa también administra y paga solo mientras existen.',
         },
         likeness: {
-          pt: 'a cozinha de sempre, que a equipe conserta, mais outra longe nos dias cheios, com pratos indo e vindo',
-          en: 'the usual kitchen, which the team repairs, plus another far away on busy days, with dishes going to and fro',
-          es: 'la cocina de siempre, que el equipo repara, más otra lejos en los días llenos, con platos yendo y viniendo',
+          pt: 'a cozinha de sempre, com a despensa, que a equipe conserta, mais outra alugada nos dias cheios, com pratos indo e vindo',
+          en: 'the usual kitchen and pantry, which the team repairs, plus another rented kitchen on busy days, with dishes going to and fro',
+          es: 'la cocina de siempre, con su despensa, que el equipo repara, más otra alquilada en días pico, con platos yendo y viniendo',
         },
         tell: {
           pt: 'Banco de dados que deve ficar em equipamento da empresa: a nuvem híbrida. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS).',
