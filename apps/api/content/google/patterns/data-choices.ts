@@ -765,9 +765,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'La clase Nearline cuesta menos por guardar y conviene a una lectura por mes.',
         },
         likeness: {
-          pt: 'o depósito do outro lado da rua, só um pouco mais barato, com taxa por visita e um mês mínimo',
+          pt: 'o depósito do outro lado da rua, só um pouco mais barato, com taxa por visita e mínimo de um mês',
           en: 'the storage room across the street, only somewhat cheaper, with a fee per visit and a month’s minimum stay',
-          es: 'el depósito al otro lado de la calle, solo algo más barato, con tarifa por visita y un mes mínimo',
+          es: 'el depósito al otro lado de la calle, solo algo más barato, con tarifa por visita y mínimo de un mes',
         },
         tell: {
           pt: 'Cerca de uma leitura por mês: a classe Nearline.',
@@ -819,9 +819,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Las reglas de ciclo de vida mantienen cada objeto en Standard, sin cargos de lectura ni de eliminación, hasta la edad definida y luego lo pasan a clases más baratas, hasta Archive, sin cargo de gestión.',
         },
         likeness: {
-          pt: 'o calendário que manda cada caixa do armário, numa idade fixa, usada ou não, ao galpão que cobra visitas',
-          en: 'the calendar that sends each closet box, at a set age, used or not, to the warehouse that charges visits',
-          es: 'el calendario que manda cada caja del armario, a una edad fija, usada o no, al galpón que cobra visitas',
+          pt: 'o calendário que, na idade marcada, manda cada caixa do armário, usada ou não, ao galpão mais barato, que cobra visitas',
+          en: 'the calendar that at an age you set moves each closet box, used or not, to the cheapest warehouse, which charges visits',
+          es: 'el calendario que, a la edad marcada, manda cada caja del armario, usada o no, al galpón más barato, que cobra visitas',
         },
         tell: {
           pt: 'Sete anos quase sem leitura: uma classe fria depois do uso inicial, por regras de idade ou pelo Autoclass. Arquivos lidos dezenas de vezes no primeiro mês: a classe Standard nesse tempo, sem taxa de leitura. Arquivos apagados em duas semanas, sem taxa: a classe Standard no começo, que não exige tempo mínimo. Nenhuma taxa de gestão por objeto: uma classe fixa ou regras por idade, e não o Autoclass. Uso que cai em uma idade conhecida: regras de ciclo de vida. Arquivos antigos, quase não lidos: uma classe mais fria, como a Archive, ou regras por idade ou o Autoclass, que os levam a ela.',

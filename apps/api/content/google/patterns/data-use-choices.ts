@@ -141,9 +141,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Una API REST, que la empresa escribe y publica, verifica en cada llamada la clave, que no exige cuenta de Google y que el contacto puede compartir, consulta BigQuery al instante y entrega respuestas, y no tablas ni archivos.',
         },
         likeness: {
-          pt: 'o balcão que responde só perguntas previstas a quem traz a senha, com atendente formado pela casa',
-          en: 'the counter that answers only planned questions for whoever has the password, with a clerk the house trains',
-          es: 'el mostrador que responde solo preguntas previstas a quien trae la clave, con un empleado formado por la casa',
+          pt: 'o balcão que entrega poucas páginas por vez, só às perguntas previstas de quem traz a senha, com atendente formado pela casa',
+          en: 'the counter where a house-trained clerk answers only planned questions, with few pages at a time, for password holders',
+          es: 'el mostrador donde un empleado formado por la casa da pocas páginas por vez, solo a preguntas previstas y con clave',
         },
         tell: {
           pt: 'Tabelas que não se podem duplicar e arquivos que não se podem enviar para fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: uma API. Destinatários sem conta do Google nem projeto no Google Cloud: uma API ou um arquivo, que não exigem essa conta. Permissão em vigor a cada consulta: dados lidos na origem, por BigQuery sharing ou por API, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing ou uma API com chaves, em que o contato decide quem mais lê.',
@@ -167,9 +167,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'La copia de tablas deja a quien recibe como dueño de los datos, en su propio proyecto.',
         },
         likeness: {
-          pt: 'a segunda coleção de livros entregue toda semana na estante de cada sócio, que passa a ser dele',
-          en: 'the second set of books delivered weekly to each member’s own shelf, which becomes his',
-          es: 'la segunda colección de libros entregada cada semana en el estante de cada socio, que pasa a ser suya',
+          pt: 'a segunda coleção, copiada toda semana para a estante do sócio, em que a casa precisa inscrever cada leitor',
+          en: 'the second set of books, copied weekly to the member’s shelf, for which the house has to enroll each reader',
+          es: 'la segunda colección, copiada cada semana al estante del socio, para la que la casa debe inscribir a cada lector',
         },
         tell: {
           pt: 'Destinatários que devem guardar e mudar os dados: uma cópia.',

@@ -774,9 +774,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin servidores ni Kubernetes que mantener y baja a cero, sin cargo, cuando nadie accede.',
         },
         likeness: {
-          pt: 'a cozinha já limpa paga por prato sem aparelhos nem receituários alheios',
-          en: 'the serviced pay-per-dish kitchen that refuses outside gadgets or recipe books',
-          es: 'la cocina ya limpia pagada por plato sin aparatos ni recetarios ajenos',
+          pt: 'a cozinha paga por prato, sem aparelhos nem receituários seus',
+          en: 'the pay-per-dish kitchen that refuses your gadgets or your cookbook',
+          es: 'la cocina pagada por plato, sin aparatos ni recetarios tuyos',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: o Cloud Run. Rajadas curtas, sem pagar processamento entre elas: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run.',
@@ -797,9 +797,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'GKE Autopilot ofrece la API estándar de Kubernetes, la misma de cualquier clúster, con nodos que cuida Google.',
         },
         likeness: {
-          pt: 'a cozinha de aluguel mensal só para chefs formados sem aparelhos',
-          en: 'the monthly-rent kitchen only for trained chefs without gadgets',
-          es: 'la cocina de alquiler mensual solo para chefs formados sin aparatos',
+          pt: 'a cozinha de aluguel para receituários de chefs, sem aparelhos',
+          en: 'the monthly-rent kitchen for trained chefs’ cookbooks, without their gadgets',
+          es: 'la cocina de alquiler para recetarios de chefs, sin aparatos',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: o GKE Autopilot. Os mesmos manifestos do Kubernetes: o GKE Autopilot.',

@@ -556,9 +556,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Las etiquetas separan, en los informes de facturación, el uso de cada equipo dentro de un mismo proyecto.',
         },
         likeness: {
-          pt: 'as etiquetas de cada filho em aparelhos ao alcance de todos',
-          en: 'the labels for each child on appliances within everyone’s reach',
-          es: 'las etiquetas por hijo en aparatos al alcance de todos',
+          pt: 'etiquetas por filho em aparelhos comuns, só com totais prontos',
+          en: 'each child’s labels on shared appliances, with ready-made totals only',
+          es: 'etiquetas por hijo en aparatos comunes, solo con totales listos',
         },
         tell: {
           pt: 'Recursos de todas as equipes já em um mesmo projeto: rótulos. Dividir a fatura dentro de um projeto: rótulos. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
@@ -579,9 +579,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Con un proyecto por equipo, cada costo recae en un equipo, y los accesos quedan separados.',
         },
         likeness: {
-          pt: 'a mudança de cada filho para casa com chave própria',
-          en: 'each child’s move to a house with its own key',
-          es: 'la mudanza de cada hijo a casa con llave propia',
+          pt: 'a mudança dos filhos para casas próprias, só com totais',
+          en: 'each child’s move to a private house, with totals only',
+          es: 'la mudanza de hijos a casas propias, solo con totales',
         },
         tell: {
           pt: 'Custos e acessos separados: um projeto para cada um. Equipes sem permissão sobre os recursos das outras: um projeto por equipe. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',

@@ -158,9 +158,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La seguridad por columna, parte del propio BigQuery, muestra los datos personales solo a quien tiene permiso, en la misma tabla.',
         },
         likeness: {
-          pt: 'a cortina só sobre a coluna de nomes, que alguns levantam',
-          en: 'the curtain over the names column, which some may lift',
-          es: 'la cortina sobre la columna de nombres, que algunos levantan',
+          pt: 'a cortina na coluna original de nomes, que alguns levantam',
+          en: 'the curtain over the original names column, which some lift',
+          es: 'la cortina sobre la columna del original, que algunos levantan',
         },
         tell: {
           pt: 'Uma tabela, direitos diferentes por coluna: a segurança por coluna. Valores completos na mesma tabela para poucos: a segurança por coluna. Sem verba para um serviço que inspecione os dados: acesso por coluna ou uma cópia sem as colunas pessoais.',
@@ -801,9 +801,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La llave de acceso usa el desbloqueo del celular que la persona ya tiene y solo responde al sitio verdadero.',
         },
         likeness: {
-          pt: 'o relógio de luxo do próprio sócio, que serve de chave só na porta verdadeira do clube',
-          en: 'the member’s own fancy watch, which works as a key only in the club’s genuine door',
-          es: 'el propio reloj de lujo del socio, que sirve de llave solo en la puerta verdadera del club',
+          pt: 'o aparelho moderno que o sócio leva no bolso e serve de chave só na porta verdadeira do clube',
+          en: 'the modern gadget in the member’s own pocket, which works as a key only at the club’s true door',
+          es: 'el aparato moderno que el socio lleva en el bolsillo y sirve de llave solo en la puerta verdadera del club',
         },
         tell: {
           pt: 'Resistir a páginas falsas sem comprar aparelhos: a chave de acesso (passkey). Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Ninguém que aceite digitar um código a cada login: uma chave física, uma chave de acesso (passkey) ou o aviso no celular. Milhares de pessoas, sem verba para um aparelho para cada uma: o celular que já têm, com passkey, aviso ou app. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
@@ -828,9 +828,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El aviso de Google en el celular es un segundo paso con un toque, en el aparato que cada uno ya tiene.',
         },
         likeness: {
-          pt: 'a palavra secreta com um toque no relógio de luxo, após chamado por rádio, dado até em porta falsa',
-          en: 'the secret word with a tap on one’s fancy watch after a radio call, given even at a false door',
-          es: 'la palabra secreta con un toque en el reloj de lujo, tras un aviso por radio, incluso en puerta falsa',
+          pt: 'a palavra secreta e um toque no aparelho moderno de bolso, pedido por rádio até de uma porta falsa',
+          en: 'the secret word and a tap on the modern gadget in one’s pocket, requested by radio even from a false door',
+          es: 'la palabra secreta y un toque en el aparato moderno del bolsillo, pedido por radio incluso desde una puerta falsa',
         },
         tell: {
           pt: 'Milhares de pessoas, sem verba para um aparelho para cada uma: o celular que já têm, com passkey, aviso ou app. Ninguém que aceite digitar um código a cada login: uma chave física, uma chave de acesso (passkey) ou o aviso no celular. Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
@@ -854,9 +854,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La app autenticadora, en el celular que cada uno ya tiene, genera el código de un segundo paso, aun sin señal.',
         },
         likeness: {
-          pt: 'a palavra secreta com o número que o relógio de luxo calcula sozinho, ditado até em porta falsa',
-          en: 'the secret word with a number that one’s fancy watch works out alone, dictated even at a false door',
-          es: 'la palabra secreta con el número que el reloj de lujo calcula solo, dictado incluso en puerta falsa',
+          pt: 'a palavra secreta e o número que o aparelho moderno de bolso calcula sozinho, ditado até em porta falsa',
+          en: 'the secret word and a number that the modern gadget in one’s pocket works out alone, dictated even at a false door',
+          es: 'la palabra secreta y el número que el aparato moderno del bolsillo calcula solo, dictado incluso en una puerta falsa',
         },
         tell: {
           pt: 'Celular sem sinal nem internet: a chave de segurança ou o código de um app, e não um aviso ou um SMS. Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Milhares de pessoas, sem verba para um aparelho para cada uma: o celular que já têm, com passkey, aviso ou app. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
@@ -881,9 +881,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El código por SMS llega a cualquier celular, sin app.',
         },
         likeness: {
-          pt: 'a palavra secreta com um número recebido por rádio, até no relógio de um golpista, e ditado em qualquer porta',
-          en: 'the secret word with a number received by radio, even on a swindler’s watch, and dictated at any door',
-          es: 'la palabra secreta con un número recibido por radio, hasta en el reloj de un estafador, y dictado en cualquier puerta',
+          pt: 'a palavra secreta e um número recebido por rádio no bolso, até no de um golpista, e ditado em qualquer porta',
+          en: 'the secret word and a number received by radio in the pocket, even a swindler’s, and dictated at any door',
+          es: 'la palabra secreta y un número recibido por radio en el bolsillo, incluso el de un estafador, y dictado en cualquier puerta',
         },
         tell: {
           pt: 'Um segundo passo, o mais fraco: o SMS.',
