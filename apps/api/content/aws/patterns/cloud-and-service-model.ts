@@ -57,9 +57,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'En la nube pública, todo corre en la infraestructura del proveedor, sin equipos del cliente.',
         },
         likeness: {
-          pt: 'um prédio alheio alugado por inteiro',
-          en: 'someone else’s building rented as a whole',
-          es: 'un edificio ajeno alquilado por completo',
+          pt: 'um local só de salas alugadas, com outras a pedido',
+          en: 'a place of rented rooms only, with more on request',
+          es: 'un local solo de salas alquiladas, con otras a pedido',
         },
         tell: {
           pt: 'Sala de servidores que é fechada, sem equipamento próprio: a nuvem pública. Capacidade que dobra sem mais servidores nas instalações: a nuvem pública, ou uma híbrida. Carga que dobra no fim do ano, com capacidade extra paga só nesses dias: a nuvem pública, ou uma híbrida.',

@@ -107,9 +107,9 @@ export const failurePlan: readonly Pattern[] = [
           'Los backups en otra región cuestan almacenamiento y transferencia, sin servidores, y permiten restaurar el sistema tras la pérdida de la zona o de la región.',
         ),
         likeness: {
-          pt: 'o caderno de pedidos guardado num depósito barato e sem cozinha, mas em outro país e fotografado só à noite',
-          en: 'the order book kept in a cheap store with no kitchen, but in another country and photographed only at night',
-          es: 'el cuaderno de pedidos guardado en un depósito barato y sin cocina, pero en otro país y fotografiado solo de noche',
+          pt: 'as fotos do caderno de pedidos, tiradas só à noite e guardadas em outro país, num depósito barato e sem cozinha',
+          en: 'photos of the order book, taken only at night and kept in another country, in a cheap storeroom without a kitchen',
+          es: 'las fotos del cuaderno de pedidos, tomadas solo de noche y guardadas en otro país, en un depósito barato sin cocina',
         },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
@@ -132,9 +132,9 @@ export const failurePlan: readonly Pattern[] = [
           'Los snapshots de EBS cuestan solo almacenamiento, quedan en la región, resisten la pérdida de una zona y permiten crear el disco de nuevo en otra.',
         ),
         likeness: {
-          pt: 'o caderno de pedidos guardado em outra cidade do mesmo país, sem segunda cozinha, mas fotografado só uma vez ao dia',
-          en: 'the order book kept in another city of the same country, without a second kitchen, but photographed only once a day',
-          es: 'el cuaderno de pedidos guardado en otra ciudad del mismo país, sin segunda cocina, pero fotografiado solo una vez al día',
+          pt: 'as fotos do caderno de pedidos, tiradas uma vez ao dia e guardadas em outra cidade do mesmo país, sem segunda cozinha',
+          en: 'photos of the order book, taken once a day and kept in another city of the same country, without a second kitchen',
+          es: 'las fotos del cuaderno de pedidos, tomadas una vez al día y guardadas en otra ciudad del mismo país, sin otra cocina',
         },
         tell: say(
           'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que por lei ficam no país, que tem uma só região: zonas ou snapshots da mesma região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',

@@ -143,9 +143,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'ElastiCache responde desde la memoria lo que se lee muchas veces y evita esas consultas a la base de datos.',
         },
         likeness: {
-          pt: 'a bandeja de pratos repetidos, paga por hora e trocada por minuto, que os garçons precisam aprender e pedidos novos ignoram',
-          en: 'the tray of repeated dishes, paid by the hour, renewed every minute, which waiters must learn and new orders bypass',
-          es: 'la bandeja de platos repetidos, pagada por hora y renovada cada minuto, que los camareros deben aprender y los pedidos nuevos esquivan',
+          pt: 'a bandeja de pratos repetidos, paga por hora e renovada a cada minuto, que exige garçons treinados e ignora pedidos novos',
+          en: 'the tray of repeated dishes, paid by the hour and renewed every minute, which needs retrained waiters and ignores new orders',
+          es: 'la bandeja de platos repetidos, pagada por hora y renovada cada minuto, que exige camareros entrenados e ignora pedidos nuevos',
         },
         tell: {
           pt: 'As mesmas leituras repetidas: cache. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',
@@ -239,9 +239,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Una cola de SQS guarda las solicitudes de escritura, y pocas funciones las llevan a la base de datos a su ritmo.',
         },
         likeness: {
-          pt: 'a caixa grátis onde os garçons deixam pedidos, anotados de outro modo, que poucos ajudantes levam mais tarde à cozinha',
-          en: 'the free box in which waiters leave orders, noted in a new way, which few helpers later take to the kitchen',
-          es: 'la caja gratis donde los camareros dejan pedidos, anotados de otro modo, que pocos ayudantes llevan más tarde a la cocina',
+          pt: 'a caixa paga por pedido onde os garçons, treinados para isso, deixam notas que poucos ajudantes levam mais tarde à cozinha',
+          en: 'the box, paid per order, where retrained waiters leave notes that a few helpers later take to the same kitchen',
+          es: 'la caja pagada por pedido donde los camareros, entrenados para ello, dejan notas que pocos ayudantes llevan más tarde a la cocina',
         },
         tell: {
           pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',

@@ -65,9 +65,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el retire se apaga un sistema que ya nadie usa, y no queda nada que migrar ni mantener.',
         },
         likeness: {
-          pt: 'fechar de vez uma casa onde ninguém mais mora e guardar só os papéis dela',
-          en: 'closing for good a house where nobody lives anymore and keeping only its papers',
-          es: 'cerrar para siempre una casa donde ya nadie vive y guardar solo sus papeles',
+          pt: 'fechar a casa de vez e guardar só os papéis dela, mesmo que alguém ainda precise entrar todos os dias',
+          en: 'shutting the house for good and keeping only its papers, even if somebody still needs to enter it every day',
+          es: 'cerrar la casa para siempre y guardar solo sus papeles, aunque alguien aún necesite entrar todos los días',
         },
         tell: {
           pt: 'Sistema que ninguém mais usa: pense em retire.',
@@ -173,9 +173,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el refactor el sistema se rediseña con servicios sin servidor, que siguen la demanda por sí solos; es lo que más exige al equipo.',
         },
         likeness: {
-          pt: 'uma casa que ganha e perde quartos conforme os hóspedes, mas só depois de redesenhada do zero a partir das plantas',
-          en: 'a house that gains and loses rooms as guests come, but only after being redesigned from its original plans',
-          es: 'una casa que gana y pierde cuartos según los huéspedes, pero solo tras rediseñarla desde los planos originales',
+          pt: 'uma casa toda redesenhada pelas plantas antigas, que ganha quartos conforme os hóspedes, mas cujas novas plantas você continua a manter',
+          en: 'a house redrawn entirely from its old plans, gaining and losing rooms with the guests, but with new plans you must maintain',
+          es: 'una casa rediseñada entera desde sus planos antiguos, que gana cuartos según los huéspedes, pero cuyos planos nuevos sigues manteniendo tú',
         },
         tell: {
           pt: 'Picos imprevisíveis, sem servidores a dimensionar: pense em refactor. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',

@@ -83,9 +83,9 @@ export const orderDatabase: readonly Pattern[] = [
           'MySQL instalado en Amazon EC2 lo administra la propia empresa.',
         ),
         likeness: {
-          pt: 'uma cozinha própria, com as suas receitas, que você limpa, conserta e aumenta sozinho, prato por prato',
-          en: 'a kitchen of your own, with your recipes, dish by dish, which you clean, repair and enlarge by yourself',
-          es: 'una cocina propia, con tus recetas, plato por plato, que tú mismo limpias, reparas y amplías',
+          pt: 'uma cozinha própria, que combina ingredientes nas suas receitas, prato por prato, mas que você mesmo limpa, conserta e aumenta',
+          en: 'a kitchen of your own, which combines ingredients in your recipes, dish by dish, but which you clean, repair and enlarge yourself',
+          es: 'una cocina propia, que combina ingredientes en tus recetas, plato por plato, pero que tú mismo limpias, reparas y amplías',
         },
         tell: say(
           'Acesso ao sistema operacional do banco: Amazon EC2.',
@@ -109,9 +109,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon RDS ofrece el propio MySQL, con uniones en SQL y pedidos registrados en milisegundos, y AWS aplica los parches del motor y del sistema operativo.',
         ),
         likeness: {
-          pt: 'uma cozinha alugada, consertada pelo dono, que faz as suas receitas prato por prato, no tamanho que você escolhe',
-          en: 'a rented kitchen, repaired by its owner, which cooks your recipes dish by dish, in the size you choose',
-          es: 'una cocina alquilada, reparada por el dueño, que hace tus recetas plato por plato, del tamaño que tú eliges',
+          pt: 'uma cozinha alugada, consertada pelo dono, que combina ingredientes nas suas receitas, prato por prato, no tamanho que você escolhe',
+          en: 'a rented kitchen, repaired by its owner, which combines ingredients in your recipes, dish by dish, in the size you choose',
+          es: 'una cocina alquilada, reparada por su dueño, que combina ingredientes en tus recetas, plato por plato, del tamaño que tú eliges',
         },
         tell: say(
           'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Tabelas de pedidos e clientes que os analistas juntam em SQL: um banco relacional, como RDS ou Aurora. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Programa de MySQL com as mesmas tabelas e consultas: Amazon RDS ou Amazon Aurora.',
@@ -135,9 +135,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Aurora Serverless es una base relacional (SQL) compatible con MySQL y mantenida por AWS, que registra pedidos en milisegundos y ajusta su propia capacidad.',
         ),
         likeness: {
-          pt: 'uma cozinha que outros limpam e que acende fogões conforme os fregueses, mas faz suas receitas prato por prato',
-          en: 'a kitchen that others clean and that lights stoves as customers arrive, but cooks your recipes dish by dish',
-          es: 'una cocina que otros limpian y que enciende fogones según los clientes, pero hace tus recetas plato por plato',
+          pt: 'uma cozinha que outros limpam, que acende fogões conforme os fregueses e combina ingredientes nas suas receitas, prato por prato',
+          en: 'a kitchen that others clean, which lights stoves as customers arrive and combines ingredients in your recipes, dish by dish',
+          es: 'una cocina que otros limpian, que enciende fogones según los clientes y combina ingredientes en tus recetas, plato por plato',
         },
         tell: say(
           'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless. Pedido gravado e lido em milissegundos, sem escolher o tamanho de servidores: DynamoDB ou Aurora Serverless. Tabelas de pedidos e clientes que os analistas juntam em SQL: um banco relacional, como RDS ou Aurora. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless. Programa de MySQL com as mesmas tabelas e consultas: Amazon RDS ou Amazon Aurora.',
