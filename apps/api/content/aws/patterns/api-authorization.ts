@@ -68,9 +68,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Con la autorización de IAM, cada cliente firma las llamadas con las credenciales temporales de su rol, incluso de otra cuenta; API Gateway las verifica sin código antes de la función, y se puede rechazar un solo rol. IAM Roles Anywhere da un rol a certificados X.509.',
         },
         likeness: {
-          pt: 'o portão que só aceita a assinatura que cada empresa parceira já tem e que estranhos e fabricantes não sabem fazer',
-          en: 'the gate that accepts only the signature each partner firm already has, which strangers and manufacturers cannot write',
-          es: 'el portón que solo acepta la firma que cada empresa socia ya tiene y que extraños y fabricantes no saben hacer',
+          pt: 'o portão que aceita ou recusa cada firma parceira, uma a uma, pela assinatura própria, que gente de fora não sabe fazer',
+          en: 'the gate that admits or refuses each partner firm, one by one, by its own signature, which outsiders cannot write',
+          es: 'el portón que admite o rechaza a cada empresa socia, una por una, por su firma, que nadie de fuera sabe hacer',
         },
         tell: {
           pt: 'Programas que já têm funções do IAM: autorização do IAM. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas. Programas em outras contas da AWS, sem nenhum segredo novo: autorização do IAM, com chamadas assinadas.',
@@ -161,9 +161,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'En TLS mutuo, API Gateway identifica a quien llama por su certificado X.509, sin código ni solicitudes firmadas, y rechaza en el handshake lo que no emitió la autoridad del truststore.',
         },
         likeness: {
-          pt: 'o portão que deixa passar todo documento com o carimbo certo, sem distinguir um portador do outro',
-          en: 'the gate that lets through every paper with the right stamp, without telling one bearer from another',
-          es: 'el portón que deja pasar todo documento con el sello correcto, sin distinguir a un portador de otro',
+          pt: 'o portão que deixa passar todo papel com o carimbo certo, sem lista de portadores recusados',
+          en: 'the gate that lets through every paper with the right stamp, with no list of refused bearers',
+          es: 'el portón que deja pasar todo papel con el sello correcto, sin lista de portadores rechazados',
         },
         tell: {
           pt: 'Equipamentos com certificado próprio: TLS mútuo. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito ou TLS mútuo. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',

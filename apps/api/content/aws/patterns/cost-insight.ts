@@ -97,9 +97,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Cost Explorer muestra en gráficos ya hechos los gastos por etiqueta o servicio y proyecta los próximos meses.',
         },
         likeness: {
-          pt: 'os gráficos prontos com os próximos meses previstos',
-          en: 'the ready charts with the coming months foreseen',
-          es: 'las gráficas listas con los próximos meses previstos',
+          pt: 'os gráficos com previsão mas só duas semanas de detalhe',
+          en: 'the charts with forecasts but only two weeks of detail',
+          es: 'las gráficas con previsión pero solo dos semanas de detalle',
         },
         tell: {
           pt: 'Gastos filtrados por serviço e período, em gráficos: Cost Explorer. Uma projeção dos próximos meses, sem consultas: Cost Explorer.',

@@ -159,9 +159,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, que cada consumidor lee a su ritmo y puede releer, acepta los clientes de Kafka, y AWS reemplaza los servidores con fallas y aplica parches; su tamaño y versión los elige el equipo.',
         },
         likeness: {
-          pt: 'o livro alugado que aceita os seus formulários de sempre e o dono conserta, mas do tamanho que você escolhe',
-          en: 'the rented book that takes your usual forms and its owner mends, but in a size you must choose',
-          es: 'el libro alquilado que acepta tus formularios de siempre y el dueño repara, pero del tamaño que tú elijas',
+          pt: 'o livro alugado que aceita seus formulários, relido por cada leitor no seu ritmo, consertado pelo dono, no tamanho que você escolher',
+          en: 'the rented book for your own forms, reread by each reader at their pace, mended by its owner but sized by you',
+          es: 'el libro alquilado que acepta tus formularios, releído por cada lector a su ritmo, reparado por su dueño, del tamaño que elijas',
         },
         tell: {
           pt: 'Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Programas com a biblioteca do Kafka: MSK, que fala o seu protocolo e troca brokers com falha.',
@@ -190,9 +190,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Un Kafka propio en EC2 guarda los registros y acepta cualquier cliente de Kafka; toda la operación es del equipo.',
         },
         likeness: {
-          pt: 'o livro de registro que aceita os seus formulários de sempre, mas que você mesmo conserta e aumenta',
-          en: 'the record book that takes your usual forms, but which you mend and enlarge yourself',
-          es: 'el libro de registro que acepta tus formularios de siempre, pero que tú mismo reparas y amplías',
+          pt: 'o livro que aceita seus formulários, relido por cada leitor no seu ritmo, mas que você mesmo conserta e aumenta',
+          en: 'the book for your own forms, reread by each reader at their pace, but which you mend and enlarge yourself',
+          es: 'el libro que acepta tus formularios, releído por cada lector a su ritmo, pero que tú mismo reparas y amplías',
         },
         tell: {
           pt: 'Kafka com controle total: no EC2.',

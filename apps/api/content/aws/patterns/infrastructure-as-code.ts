@@ -128,9 +128,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Con AWS CDK los desarrolladores describen los recursos en TypeScript o Python, cdk diff muestra lo que va a cambiar, y CloudFormation los crea y los revierte si algo falla.',
         },
         likeness: {
-          pt: 'os cálculos e testes de um projetista, nunca um texto simples, para um construtor que desfaz o que falhar',
-          en: 'a designer’s formulas and tests, never a plain text, for a builder who undoes failures',
-          es: 'los cálculos y pruebas de un proyectista, nunca un texto simple, para un constructor que deshace lo fallido',
+          pt: 'as fórmulas e os testes de um projetista, nunca texto simples, para um construtor que mostra as mudanças antes e desfaz falhas',
+          en: 'a designer’s formulas and tests, never plain text, for a builder who shows changes first and undoes failures',
+          es: 'las fórmulas y pruebas de un diseñador, nunca texto simple, para un constructor que muestra antes los cambios y deshace fallos',
         },
         tell: {
           pt: 'Desenvolvedores que querem classes e testes: o AWS CDK, que implanta pelo CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Registro do que foi criado, que a AWS deve guardar como um conjunto: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',

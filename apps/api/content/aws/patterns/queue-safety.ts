@@ -166,9 +166,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'Con la simultaneidad máxima de la asignación, Lambda solo toma lo que 20 ejecuciones pueden atender, y el resto espera en la cola sin ser recibido.',
         },
         likeness: {
-          pt: 'o garçom que limita a vinte só os pedidos do trilho',
-          en: 'the waiter whose limit of twenty cooks covers rail orders only',
-          es: 'el mesero que limita a veinte solo los pedidos del riel',
+          pt: 'o garçom que limita só seus pedidos a vinte cozinheiros',
+          en: 'a waiter who limits just his orders to twenty cooks',
+          es: 'el mesero que limita solo sus pedidos a veinte cocineros',
         },
         tell: {
           pt: 'O que espera a sua vez em um pico, sem contar como tentativa: a simultaneidade máxima do mapeamento. Conexões que o banco de dados aceita: um limite às execuções simultâneas. Pico em que o que espera a sua vez não conta como tentativa: a concorrência máxima do mapeamento da fila.',
