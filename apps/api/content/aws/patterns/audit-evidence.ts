@@ -133,9 +133,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'El historial de eventos de CloudTrail viene activo en cada cuenta, no se puede desactivar y guarda 90 días de eventos de administración.',
         },
         likeness: {
-          pt: 'o caderno da portaria que se apaga em três meses',
-          en: 'the doorman’s notebook that is wiped after three months',
-          es: 'el cuaderno de portería que se borra a los tres meses',
+          pt: 'o caderno sem nomes de leitores, apagado em três meses',
+          en: 'the notebook without readers’ names, wiped after three months',
+          es: 'el cuaderno sin nombres de lectores, borrado en tres meses',
         },
         tell: {
           pt: 'Chamadas das últimas semanas, sem nada a configurar: o histórico de eventos.',

@@ -130,9 +130,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Un rol en la cuenta del bucket da credenciales temporales a quien lo asume, con los permisos de esta cuenta, para S3 y otros servicios.',
         },
         likeness: {
-          pt: 'um crachá da casa a fazer para cada cliente, que vale aqui em estantes e fichários, mas não na casa dele',
-          en: 'a house badge to be made for each client, good for the shelves and card index here, but not back home',
-          es: 'una credencial de la casa por hacer para cada cliente, válida aquí en estantes y ficheros, pero no en casa del cliente',
+          pt: 'um passe criado para cada cliente, que vence em horas e vale nestas estantes e fichários, mas não na casa dele',
+          en: 'a pass to make for each client, expiring in hours, good for shelves and card index here, but not back home',
+          es: 'un pase creado para cada cliente, que vence en horas y vale en estos estantes y ficheros, pero no en su casa',
         },
         tell: {
           pt: 'Programas que também consultam uma tabela da conta do bucket: uma função do IAM, que alcança vários serviços. Nenhuma chave de acesso de longo prazo entregue aos leitores: funções, com credenciais temporárias, ou cópias. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',

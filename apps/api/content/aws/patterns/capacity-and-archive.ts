@@ -73,9 +73,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'Las instancias Spot usan capacidad ociosa con el mayor descuento; AWS puede reclamarlas con dos minutos de aviso.',
         },
         likeness: {
-          pt: 'a oficina baratíssima que o dono pode retomar no meio',
-          en: 'the very cheap workshop its owner may take back midway',
-          es: 'el taller baratísimo que el dueño puede retomar a medias',
+          pt: 'a oficina baratíssima que o dono pode retomar quando quiser',
+          en: 'the very cheap workshop that the owner may reclaim anytime',
+          es: 'el taller baratísimo que el dueño puede recuperar cuando quiera',
         },
         tell: {
           pt: 'Tarefas refeitas se pararem no meio, com preço menor que o de tabela e sem compromisso: Spot.',
@@ -171,9 +171,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering mueve cada archivo según el acceso y no cobra por leerlo; tiene una tarifa de monitoreo por objeto.',
         },
         likeness: {
-          pt: 'o arquivista que arruma caixas pelo uso por taxa fixa',
-          en: 'the archivist who shelves boxes by use for a set fee',
-          es: 'el archivista que ordena cajas por uso con tarifa fija',
+          pt: 'o arquivista que devolve à prateleira cara cada caixa aberta',
+          en: 'the archivist who moves each opened box to costly shelves',
+          es: 'el archivista que devuelve al estante caro cada caja abierta',
         },
         tell: {
           pt: 'Arquivos que ninguém sabe se serão lidos: Intelligent-Tiering.',

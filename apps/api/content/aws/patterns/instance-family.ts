@@ -490,9 +490,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Las instancias optimizadas para memoria tienen mucha RAM por vCPU y procesan en memoria grandes conjuntos de datos.',
           },
           likeness: {
-            pt: 'uma cozinha de bancada enorme para poucos cozinheiros',
-            en: 'a kitchen with a huge counter for few cooks',
-            es: 'una cocina de encimera enorme para pocos cocineros',
+            pt: 'uma cozinha de bancada enorme para poucos cozinheiros sem máquinas',
+            en: 'a huge-counter kitchen for few cooks without any machines',
+            es: 'una cocina de encimera enorme para pocos cocineros sin máquinas',
           },
           tell: {
             pt: 'Conjunto de dados na memória: instâncias otimizadas para memória.',
@@ -517,9 +517,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Las instancias optimizadas para cómputo dan más CPU por dólar a cálculos que usan poca memoria.',
           },
           likeness: {
-            pt: 'uma cozinha de muitos cozinheiros com bancada pequena',
-            en: 'a kitchen with many cooks around a small counter',
-            es: 'una cocina de muchos cocineros con encimera pequeña',
+            pt: 'uma cozinha de muitos cozinheiros em bancada pequena sem máquinas',
+            en: 'a small-counter kitchen for many cooks without any machines',
+            es: 'una cocina de muchos cocineros en encimera pequeña sin máquinas',
           },
           tell: {
             pt: 'vCPUs ocupadas o tempo todo: instâncias otimizadas para computação.',
@@ -544,9 +544,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Las instancias optimizadas para almacenamiento tienen discos NVMe locales, con muchas operaciones por segundo.',
           },
           likeness: {
-            pt: 'uma cozinha com despensa gigante ao lado do fogão',
-            en: 'a kitchen with a giant pantry beside the stove',
-            es: 'una cocina con despensa gigante junto a los fogones',
+            pt: 'uma cozinha sem máquinas com despensa gigante junto ao fogão',
+            en: 'a kitchen with a giant pantry but without any machines',
+            es: 'una cocina sin máquinas con despensa gigante junto al fogón',
           },
           tell: {
             pt: 'Leituras e gravações aleatórias em discos locais: instâncias otimizadas para armazenamento.',
@@ -596,9 +596,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Con Spot la capacidad libre tiene el mayor descuento, sin plazo, para trabajos que se pueden interrumpir.',
           },
           likeness: {
-            pt: 'o menor aluguel de um dono que pode cortá-lo no meio',
-            en: 'the lowest rent from an owner who may end it mid-recipe',
-            es: 'el menor alquiler de un dueño que puede cortarlo a medias',
+            pt: 'o menor aluguel, que o dono pode encerrar quando quiser',
+            en: 'the lowest rent, which the owner may end at will',
+            es: 'el menor alquiler, que el dueño puede cortar cuando quiera',
           },
           tell: {
             pt: 'Trabalho que pode ser retomado: Spot. Projeto que pode acabar em qualquer mês, sem nada a pagar depois: sob demanda ou Spot, sem compromisso. Custo que importa mais que tudo, com data de entrega flexível: Spot, o maior desconto. Hora de servidor que deve custar menos que o preço de tabela: Spot ou Savings Plan.',

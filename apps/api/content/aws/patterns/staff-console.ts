@@ -55,9 +55,9 @@ export const staffConsole: readonly Pattern[] = [
           'IAM Identity Center, conectado con el proveedor de la empresa, acepta las contraseñas que los empleados ya tienen y da acceso a las cuentas de la organización en un solo lugar.',
         ),
         likeness: {
-          pt: 'a portaria única de todos os prédios de um grupo, que aceita o crachá que o empregador já deu',
-          en: 'the single front desk for all the buildings of a group, which accepts the badge already given by the employer',
-          es: 'la recepción única de todos los edificios de un grupo, que acepta la credencial que ya dio el empleador',
+          pt: 'a portaria única de todos os prédios de um grupo, que só aceita crachás já emitidos pelo empregador',
+          en: 'the single front desk for all the buildings of a group, which accepts only badges already issued by the employer',
+          es: 'la recepción única de todos los edificios de un grupo, que solo acepta credenciales ya emitidas por el empleador',
         },
         tell: say(
           'Acesso a vinte contas de uma organização, definido em um só lugar: IAM Identity Center. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
@@ -104,9 +104,9 @@ export const staffConsole: readonly Pattern[] = [
           'Con SAML en IAM, cada empleado entra con la contraseña del proveedor de la empresa, que puede desactivarla, y asume un rol de esa cuenta en una sesión con su nombre, sin depender de una organización.',
         ),
         likeness: {
-          pt: 'o porteiro de um prédio independente, que aceita o crachá da empresa e anota o nome de quem entra',
-          en: 'the doorman of one independent building, who accepts the company’s badge and notes the name of whoever enters',
-          es: 'el portero de un edificio independiente, que acepta la credencial de la empresa y anota el nombre de quien entra',
+          pt: 'o porteiro de um só prédio, que aceita apenas crachás emitidos pela própria empresa e anota o nome de quem entra',
+          en: 'the doorman of one building, who accepts only badges that the company itself issues and notes the name of whoever enters',
+          es: 'el portero de un solo edificio, que solo acepta credenciales emitidas por la empresa y anota el nombre de quien entra',
         },
         tell: say(
           'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Provedor de identidade, em uma conta que não entra no AWS Organizations: SAML no IAM. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',
