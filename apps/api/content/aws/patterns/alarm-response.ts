@@ -158,8 +158,8 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'EventBridge recibe el cambio de estado de la alarma e inicia al instante, sin nadie, el runbook de Systems Manager, que es un documento versionado de pasos y no un programa.',
         },
         likeness: {
-          pt: 'a máquina que age sozinha por uma ficha de passos',
-          en: 'the machine that acts alone by a card of steps',
+          pt: 'a máquina que age sozinha seguindo uma ficha de passos',
+          en: 'the machine that acts alone following a card of steps',
           es: 'la máquina que actúa sola según una ficha de pasos',
         },
         tell: {

@@ -100,9 +100,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'uma bandeja de pedidos sem ordem garantida para uma só seção, e ajudantes de agência com maleta montada aqui sem máquina pesada',
-          en: 'an order tray without fixed sequence for a single section, and agency helpers with a toolbox packed here but no heavy machine',
-          es: 'una bandeja de pedidos sin orden garantizado para una sección, y ayudantes de agencia con maletín armado aquí sin máquina pesada',
+          pt: 'uma bandeja de pedidos sem ordem garantida para uma só seção, e ajudantes de agência cuja maleta você monta, sem máquinas',
+          en: 'an order tray without fixed sequence for a single section, and agency helpers with a toolbox you pack, without heavy machines',
+          es: 'una bandeja de pedidos sin orden garantizado para una sección, y ayudantes de agencia cuyo maletín armas tú, sin máquinas',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes.',
@@ -195,9 +195,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'uma bandeja na ordem de cada cliente para uma só seção, e ajudantes de agência com maleta montada aqui sem máquina pesada',
-          en: 'an order tray in each customer’s sequence for one section, and agency helpers with a toolbox packed here but no heavy machine',
-          es: 'una bandeja en el orden del cliente para una sola sección, y ayudantes de agencia con maletín armado aquí sin máquina pesada',
+          pt: 'uma bandeja na ordem de cada cliente para uma só seção, e ajudantes de agência cuja maleta você monta, sem máquinas',
+          en: 'an order tray in each customer’s sequence for one section, and agency helpers with a toolbox you pack, without heavy machines',
+          es: 'una bandeja en el orden del cliente para una sola sección, y ayudantes de agencia cuyo maletín armas tú, sin máquinas',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -292,9 +292,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'um mensageiro que leva cópias sem ordem garantida a cada seção, e ajudantes de agência com maleta montada aqui sem máquina pesada',
-          en: 'a messenger bringing every section copies in no guaranteed sequence, and agency helpers with a toolbox packed here but no heavy machine',
-          es: 'un mensajero que lleva copias sin orden garantizado a cada sección, y ayudantes de agencia con maletín armado aquí sin máquina pesada',
+          pt: 'um mensageiro que leva cópias sem ordem garantida a cada seção, e ajudantes de agência cuja maleta você monta, sem máquinas',
+          en: 'a messenger bringing every section copies in no guaranteed sequence, and agency helpers with a toolbox you pack, without heavy machines',
+          es: 'un mensajero que lleva copias sin orden garantizado a cada sección, y ayudantes de agencia cuyo maletín armas tú, sin máquinas',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes.',
@@ -356,9 +356,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'um rolo em ordem para toda seção sem bandeja de falhas, e ajudantes de agência por poucos minutos sem máquina pesada',
-          en: 'an ordered roll for every section without a failure tray, and agency helpers for fifteen minutes at most without heavy machines',
-          es: 'un rollo en orden para toda sección sin bandeja de fallos, y ayudantes de agencia por pocos minutos sin máquina pesada',
+          pt: 'um rolo ordenado, no ritmo de cada seção, sem bandeja de falhas, e ajudantes de agência por poucos minutos sem máquina pesada',
+          en: 'an ordered roll at each section’s pace, without a failure tray, and agency helpers for fifteen minutes at most without heavy machines',
+          es: 'un rollo ordenado, al ritmo de cada sección, sin bandeja de fallos, y ayudantes de agencia por pocos minutos sin máquina pesada',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',
@@ -388,9 +388,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'um rolo em ordem para toda seção sem bandeja de falhas, e ajudantes de agência com maleta montada aqui sem máquina pesada',
-          en: 'an ordered roll for every section without a failure tray, and agency helpers with a toolbox packed here but no heavy machine',
-          es: 'un rollo en orden para toda sección sin bandeja de fallos, y ayudantes de agencia con maletín armado aquí sin máquina pesada',
+          pt: 'um rolo ordenado, no ritmo de cada seção, sem bandeja de falhas, e ajudantes de agência cuja maleta você monta, sem máquinas',
+          en: 'an ordered roll at each section’s pace, without a failure tray, and agency helpers with a toolbox you pack, without heavy machines',
+          es: 'un rollo ordenado, al ritmo de cada sección, sin bandeja de fallos, y ayudantes de agencia cuyo maletín armas tú, sin máquinas',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',
@@ -419,9 +419,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'um rolo em ordem para toda seção sem bandeja de falhas, e empregados que você mesmo treina com qualquer máquina',
-          en: 'an ordered roll for every section without a failure tray, and employees whom you train yourself on any machine',
-          es: 'un rollo en orden para toda sección sin bandeja de fallos, y empleados que tú mismo capacitas con cualquier máquina',
+          pt: 'um rolo ordenado, no ritmo de cada seção, sem bandeja de falhas, e empregados que você mesmo treina com qualquer máquina',
+          en: 'an ordered roll at each section’s pace, without a failure tray, and employees whom you train yourself on any machine',
+          es: 'un rollo ordenado, al ritmo de cada sección, sin bandeja de fallos, y empleados que tú mismo capacitas con cualquier máquina',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma GPU com um driver que a própria empresa instala: instâncias do EC2. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',

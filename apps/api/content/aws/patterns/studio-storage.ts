@@ -68,9 +68,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen gp3 persiste sin el servidor, admite snapshots e incluye en su precio una base de 3.000 IOPS, que puede ampliarse aparte del tamaño. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
         },
         likeness: {
-          pt: 'a bancada mais lenta que guarda as peças, e um depósito elástico em vários prédios abastecido à mão',
-          en: 'the slower bench that keeps its pieces overnight, and an elastic storeroom in several buildings but stocked by hand',
-          es: 'la mesa más lenta que guarda las piezas, y un depósito elástico en varios edificios surtido a mano',
+          pt: 'a bancada mais lenta que guarda as peças, e um depósito elástico em vários prédios, abastecido à mão, que aceita suas chaves',
+          en: 'the slower bench that keeps its pieces overnight, and an elastic, hand-stocked storeroom in several buildings that takes your keys',
+          es: 'la mesa más lenta que guarda las piezas, y un depósito elástico en varios edificios, surtido a mano, que acepta tus llaves',
         },
         tell: {
           pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
@@ -101,9 +101,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen gp3 persiste sin el servidor, admite snapshots e incluye en su precio una base de 3.000 IOPS, que puede ampliarse aparte del tamaño. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
         },
         likeness: {
-          pt: 'a bancada mais lenta que guarda as peças, e um depósito fixo num só prédio abastecido pelo galpão',
-          en: 'the slower bench that keeps its pieces overnight, and a fixed one-building storeroom stocked by the warehouse itself',
-          es: 'la mesa más lenta que guarda las piezas, y un depósito fijo en un solo edificio surtido por el almacén',
+          pt: 'a bancada mais lenta que guarda as peças, e um depósito fixo num só prédio, com suas chaves, suprido pelo galpão',
+          en: 'the slower bench that keeps its pieces overnight, and a fixed one-building storeroom that takes your keys, stocked by the warehouse',
+          es: 'la mesa más lenta que guarda las piezas, y un depósito fijo con tus llaves en edificio único, surtido por el almacén',
         },
         tell: {
           pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
@@ -134,9 +134,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen gp3 persiste sin el servidor, admite snapshots e incluye en su precio una base de 3.000 IOPS, que puede ampliarse aparte del tamaño. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
         },
         likeness: {
-          pt: 'a bancada mais lenta que guarda as peças, e um depósito fixo abastecido à mão em dois prédios doutra chave',
-          en: 'the slower bench that keeps its pieces overnight, and a fixed hand-stocked storeroom in two buildings for other keys',
-          es: 'la mesa más lenta que guarda las piezas, y un depósito fijo surtido a mano en dos edificios de otra llave',
+          pt: 'a bancada mais lenta que guarda as peças, e um depósito fixo em dois prédios, abastecido à mão, que recusa suas chaves',
+          en: 'the slower bench that keeps its pieces overnight, and a fixed, hand-stocked storeroom in two buildings that refuses your keys',
+          es: 'la mesa más lenta que guarda las piezas, y un depósito fijo en dos edificios, surtido a mano, que rechaza tus llaves',
         },
         tell: {
           pt: 'Disco persistente com bom preço e desempenho: gp3. SMB e Active Directory: FSx for Windows File Server.',
@@ -165,9 +165,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
         },
         likeness: {
-          pt: 'a bancada rápida mas cara que guarda as peças, e um depósito elástico em vários prédios abastecido à mão',
-          en: 'the fast but costlier bench that keeps its pieces overnight, and an elastic storeroom in several buildings but stocked by hand',
-          es: 'la mesa rápida pero cara que guarda las piezas, y un depósito elástico en varios edificios surtido a mano',
+          pt: 'a bancada rápida mas cara que guarda peças, e um depósito elástico em vários prédios, abastecido à mão, que aceita suas chaves',
+          en: 'the fast but costlier bench that keeps its pieces, and an elastic, hand-stocked storeroom in several buildings that takes your keys',
+          es: 'la mesa rápida pero cara que guarda piezas, y un depósito elástico en varios edificios, surtido a mano, que acepta tus llaves',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Disco que mantém os dados quando o servidor é parado: EBS, como o io2. Um snapshot por dia do disco: EBS, como o io2. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
@@ -198,9 +198,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
         },
         likeness: {
-          pt: 'a bancada rápida mas cara que guarda as peças, e um depósito fixo num só prédio abastecido pelo galpão',
-          en: 'the fast but costlier bench that keeps its pieces overnight, and a fixed one-building storeroom stocked by the warehouse itself',
-          es: 'la mesa rápida pero cara que guarda las piezas, y un depósito fijo en un solo edificio surtido por el almacén',
+          pt: 'a bancada rápida mas cara que guarda peças, e um depósito fixo num só prédio, com suas chaves, suprido pelo galpão',
+          en: 'the fast but costlier bench that keeps its pieces, and a fixed one-building storeroom that takes your keys, stocked by the warehouse',
+          es: 'la mesa rápida pero cara que guarda piezas, y un depósito fijo con tus llaves en edificio único, surtido por el almacén',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Disco que mantém os dados quando o servidor é parado: EBS, como o io2. Um snapshot por dia do disco: EBS, como o io2. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
@@ -232,9 +232,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
         },
         likeness: {
-          pt: 'a bancada rápida mas cara que guarda as peças, e um depósito fixo abastecido à mão em dois prédios doutra chave',
-          en: 'the fast but costlier bench that keeps its pieces overnight, and a fixed hand-stocked storeroom in two buildings for other keys',
-          es: 'la mesa rápida pero cara que guarda las piezas, y un depósito fijo surtido a mano en dos edificios de otra llave',
+          pt: 'a bancada rápida mas cara que guarda peças, e um depósito fixo em dois prédios, abastecido à mão, que recusa suas chaves',
+          en: 'the fast but costlier bench that keeps its pieces, and a fixed, hand-stocked storeroom in two buildings that refuses your keys',
+          es: 'la mesa rápida pero cara que guarda piezas, y un depósito fijo en dos edificios, surtido a mano, que rechaza tus llaves',
         },
         tell: {
           pt: 'Persistente com centenas de milhares de IOPS: io2 Block Express. SMB e Active Directory: FSx for Windows File Server.',
@@ -264,9 +264,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'El instance store es un disco conectado al propio host, con hasta millones de IOPS incluidas en el precio, cuyo contenido se pierde cuando la instancia se detiene. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
         },
         likeness: {
-          pt: 'a bancada velocíssima esvaziada quando a sala fecha, e um depósito elástico em vários prédios abastecido à mão',
-          en: 'the fastest bench emptied whenever the room closes, and an elastic storeroom in several buildings but stocked by hand',
-          es: 'la mesa rapidísima vaciada cuando la sala cierra, y un depósito elástico en varios edificios surtido a mano',
+          pt: 'a bancada velocíssima esvaziada quando a sala fecha, e um depósito elástico em vários prédios, abastecido à mão, que aceita suas chaves',
+          en: 'the fastest bench emptied whenever the room closes, and an elastic, hand-stocked storeroom in several buildings that takes your keys',
+          es: 'la mesa rapidísima vaciada cuando la sala cierra, y un depósito elástico en varios edificios, surtido a mano, que acepta tus llaves',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
@@ -296,9 +296,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'El instance store es un disco conectado al propio host, con hasta millones de IOPS incluidas en el precio, cuyo contenido se pierde cuando la instancia se detiene. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
         },
         likeness: {
-          pt: 'a bancada velocíssima esvaziada quando a sala fecha, e um depósito fixo num só prédio abastecido pelo galpão',
-          en: 'the fastest bench emptied whenever the room closes, and a fixed one-building storeroom stocked by the warehouse itself',
-          es: 'la mesa rapidísima vaciada cuando la sala cierra, y un depósito fijo en un solo edificio surtido por el almacén',
+          pt: 'a bancada velocíssima esvaziada quando a sala fecha, e um depósito fixo num só prédio, com suas chaves, suprido pelo galpão',
+          en: 'the fastest bench emptied whenever the room closes, and a fixed one-building storeroom that takes your keys, stocked by the warehouse',
+          es: 'la mesa rapidísima vaciada cuando la sala cierra, y un depósito fijo con tus llaves en edificio único, surtido por el almacén',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
@@ -328,9 +328,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'El instance store es un disco conectado al propio host, con hasta millones de IOPS incluidas en el precio, cuyo contenido se pierde cuando la instancia se detiene. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
         },
         likeness: {
-          pt: 'a bancada velocíssima esvaziada quando a sala fecha, e um depósito fixo abastecido à mão em dois prédios doutra chave',
-          en: 'the fastest bench emptied whenever the room closes, and a fixed hand-stocked storeroom in two buildings for other keys',
-          es: 'la mesa rapidísima vaciada cuando la sala cierra, y un depósito fijo surtido a mano en dos edificios de otra llave',
+          pt: 'a bancada velocíssima esvaziada quando a sala fecha, e um depósito fixo em dois prédios, abastecido à mão, que recusa suas chaves',
+          en: 'the fastest bench emptied whenever the room closes, and a fixed, hand-stocked storeroom in two buildings that refuses your keys',
+          es: 'la mesa rapidísima vaciada cuando la sala cierra, y un depósito fijo en dos edificios, surtido a mano, que rechaza tus llaves',
         },
         tell: {
           pt: 'Dados temporários, o máximo de IOPS, sem custo à parte: instance store. SMB e Active Directory: FSx for Windows File Server.',
