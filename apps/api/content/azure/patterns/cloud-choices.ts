@@ -508,7 +508,7 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En servidores propios la empresa controla todo, del hardware a la aplicación.',
         },
         likeness: {
-          pt: 'uma cozinha comprada e montada em casa, que o dono equipa, limpa e conserta, para qualquer receita',
+          pt: 'uma cozinha comprada e montada em casa, que a própria empresa equipa, limpa e conserta, para qualquer receita',
           en: 'a kitchen bought and built at home, which its owner equips, cleans and repairs, for any recipe',
           es: 'una cocina comprada y montada en casa, que el dueño equipa, limpia y repara, para cualquier receta',
         },

@@ -73,7 +73,7 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado ejecuta la aplicación tal como está, sin contenedores ni Kubernetes, en máquinas virtuales idénticas, creadas y eliminadas según el uso, y el equipo conserva el control del sistema operativo.',
         },
         likeness: {
-          pt: 'as cozinhas iguais, tantas quanto o movimento, que abrem devagar e que sua equipe adapta, limpa e conserta',
+          pt: 'as cozinhas iguais, tantas quantas o movimento pede, que abrem devagar e que sua equipe adapta, limpa e conserta',
           en: 'identical kitchens, as many as the crowd needs, which open slowly and which your team alters, cleans and repairs',
           es: 'las cocinas iguales, tantas como pida el público, que abren despacio y que tu equipo adapta, limpia y repara',
         },

@@ -734,7 +734,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o vigia instalado na casa de cada empregado, que barra ladrões conhecidos e obedece a quem tem a chave-mestra',
-          en: 'the guard installed in each worker’s home, who stops known burglars but obeys whoever holds the master key',
+          en: 'the guard posted at each worker’s home, who stops known burglars but obeys whoever holds the master key',
           es: 'el vigilante instalado en casa de cada empleado, que frena a ladrones conocidos y obedece a la llave maestra',
         },
         tell: {

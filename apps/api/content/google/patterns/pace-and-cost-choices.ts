@@ -483,9 +483,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'El comité da a cada cambio un responsable y una fecha.',
         },
         likeness: {
-          pt: 'a reunião mensal dos donos, em que cada prato novo espera a vez e um só voto, igual para todos, decide',
-          en: 'the owners’ monthly meeting, where each new dish waits its turn and one opinion vote, the same for all, decides',
-          es: 'la reunión mensual de los dueños, donde cada plato nuevo espera su turno y un solo voto, igual para todos, decide',
+          pt: 'a reunião mensal dos donos, em que cada prato, mesmo urgente, espera um voto, sem prova, para chegar a todas as mesas',
+          en: 'the owners’ monthly meeting, where each dish, even an urgent one, waits for a vote, untasted, before reaching all tables',
+          es: 'la reunión mensual de los dueños, donde cada plato, incluso urgente, espera un voto, sin probarse, para llegar a todas las mesas',
         },
         tell: {
           pt: 'Aprovação externa: atrasa, sem melhorar a estabilidade.',
@@ -537,9 +537,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'El equipo de pruebas mira cada pantalla como lo haría un usuario.',
         },
         likeness: {
-          pt: 'os provadores recém-contratados que dão opinião sobre cada prato, um a um, antes que saia da cozinha',
-          en: 'the newly hired tasters who give an opinion on each dish, one by one, before it leaves the kitchen',
-          es: 'los catadores recién contratados que opinan de cada plato, uno por uno, antes de que salga de la cocina',
+          pt: 'os provadores recém-contratados que opinam sobre o que está errado em cada prato, um a um, antes que saia da cozinha',
+          en: 'the newly hired tasters who give their opinion on what is wrong with each dish, one by one, before it leaves',
+          es: 'los catadores recién contratados que opinan sobre qué falla en cada plato, uno por uno, antes de que salga de la cocina',
         },
         tell: {
           pt: 'Testes à mão: não acompanham lançamentos frequentes.',

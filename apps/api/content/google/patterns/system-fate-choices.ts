@@ -98,9 +98,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'Reescrito por la empresa en microservicios (refactor), el sistema mantiene sus reglas y ofrece los datos por API, y cada parte crece en minutos, sin esperar a las otras.',
         },
         likeness: {
-          pt: 'a loja nova desenhada a partir das plantas da antiga, balcão por balcão, com um ano de obra',
-          en: 'the new shop drawn from the old one’s plans, counter by counter, with a year of construction',
-          es: 'la tienda nueva trazada según los planos de la antigua, mostrador por mostrador, con un año de obra',
+          pt: 'a loja nova erguida do nada, balcão por balcão, em meio ano de obra, só com a lista do estoque antigo',
+          en: 'the new shop raised from nothing, counter by counter, in half a year, with only the old one’s stock list',
+          es: 'la tienda nueva levantada de la nada, mostrador por mostrador, en medio año de obra, solo con el inventario de la antigua',
         },
         tell: {
           pt: 'Mudar toda semana e escalar por partes: o refactor. Parceiros e um aplicativo novo que precisam na hora dos dados do sistema: APIs, à frente do atual ou em um sistema novo. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS. Uso que se multiplica por vinte em minutos: contêineres, microsserviços ou SaaS, que escalam, e não um só servidor.',

@@ -152,9 +152,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con una copia, nadie de fuera entra en el entorno de la empresa.',
         },
         likeness: {
-          pt: 'a mala de fotocópias entregue aos visitantes, velhas no dia seguinte e que ninguém mais recolhe',
-          en: 'the suitcase of photocopies handed to the visitors, stale by the next day and beyond recall',
-          es: 'la maleta de fotocopias entregada a los visitantes, viejas al día siguiente y que ya nadie recoge',
+          pt: 'a mala de fotocópias entregue aos visitantes, velhas no dia seguinte, nunca recolhidas e lidas sem ninguém anotar por quem',
+          en: 'the suitcase of photocopies handed to the visitors, stale the next day, never returned and read with nobody noting by whom',
+          es: 'la maleta de fotocopias entregada a los visitantes, viejas al día siguiente, nunca devueltas y leídas sin que nadie anote por quién',
         },
         tell: {
           pt: 'Dados de um dia só e sem volta: uma cópia.',
