@@ -534,7 +534,7 @@ export const operationsPairs: readonly Pattern[] = [
         likeness: {
           pt: 'a tomada que recusa o terceiro aparelho custe quanto custar',
           en: 'the outlet that refuses a third appliance whatever it costs',
-          es: 'el enchufe que rechaza el tercer aparato sea cual sea su gasto',
+          es: 'el enchufe que rechaza el tercer aparato sin mirar gastos',
         },
         tell: {
           pt: 'Impedir a criação de recursos demais: cotas. Pedido de máquinas além do combinado, recusado na hora: cotas. Máquinas demais no fim de semana, quando ninguém trabalha: um controle que age sozinho, uma cota ou uma função que corta o faturamento. Servidores de produção que o controle não pode parar: cotas ou avisos, que não param nada.',
