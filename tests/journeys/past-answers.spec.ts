@@ -187,6 +187,7 @@ test('what was missed is practised in a session of its own, also where one was l
   await test.step('the first tab, once one is back, shows what its session brought', async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(heading(page)).toHaveText('0 de 1 certa');
+    await expect(notices(page)).toContainText('Sessão encerrada em outra aba ou aparelho');
   });
 });
 

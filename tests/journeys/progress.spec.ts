@@ -172,7 +172,7 @@ test('PROG-02 PROG-03 PROG-08 two weeks of answers are compared, and the weak po
 
   await page.goto(`${origin}/dashboard`);
   const plan = page.getByRole('region', { name: 'Próximos 10 minutos' });
-  await expect(plan).toContainText('IAM e acesso, 20 erradas em 20. É onde você mais perde pontos');
+  await expect(plan).toContainText('IAM e acesso, 20 erradas em 20. Aqui você acerta menos');
 });
 
 test('PROG-09 the figures of every enrolled exam are asked for, of no other', async ({ page, openAs }) => {

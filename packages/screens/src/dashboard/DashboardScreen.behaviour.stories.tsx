@@ -457,7 +457,7 @@ export const Plan: Story = {
     const [resume, weak] = within(plan).getAllByRole('listitem');
     await expect(resume).toHaveTextContent(/Retomar a questão 12.*Segurança e conformidade.*2min$/);
     await expect(weak).toHaveTextContent(
-      /2 questões do seu ponto fraco.*, 22 erradas em 42\. É onde você mais perde pontos4min$/,
+      /2 questões do seu ponto fraco.*, 22 erradas em 42\. Aqui você acerta menos4min$/,
     );
     const links = within(within(plan).getByRole('list')).getAllByRole('link');
     await expect(links, 'every step is a link').toHaveLength(2);

@@ -97,8 +97,7 @@ function WeakCell({ weakPoint, mayAnswer, isMain }: WeakCellProps) {
         </Text>
         <Text size="body-s" tone="muted">
           {name !== domain && `${domain}, `}
-          {t('practice.weight', { weight: formatWholePercentage(weight) })}.{' '}
-          {t('practice.weak.why', { topic: name === domain ? 'no' : 'yes' })}
+          {t('practice.weight', { weight: formatWholePercentage(weight) })}. {t('practice.weak.why')}
         </Text>
       </Stack>
     </SheetCell>

@@ -171,7 +171,7 @@ export const WeakPoint: Story = {
     const sheet = canvas.getByRole('region', { name: 'Seu ponto fraco' });
     await expect(within(sheet).getByRole('heading', { level: 3 })).toHaveTextContent('IAM e acesso');
     await expect(sheet).toHaveTextContent(
-      'Prova CLF-C027erradas em 11 questõesSegurança e conformidade. É o domínio em que você mais perde pontos, pelo peso e pelos erros, e o tema dele em que você menos acerta.',
+      'Prova CLF-C027erradas em 11 questõesSegurança e conformidade. Aqui você acerta menos que na prova toda. Dos pontos assim, é o que mais pode mudar a sua nota, pelo peso e pelo que falta.',
     );
     await expect(within(sheet).getByRole('link', { name: 'Treinar agora' })).toHaveAttribute(
       'href',
@@ -240,7 +240,7 @@ export const WeakDomain: Story = {
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'Seu ponto fraco' });
     await expect(sheet).toHaveTextContent(
-      /Segurança e conformidade1errada em 11 questõesÉ o domínio em que você mais perde pontos, pelo peso e pelos erros\./,
+      /Segurança e conformidade1errada em 11 questõesAqui você acerta menos que na prova toda\./,
     );
     await expect(within(sheet).queryByText(/CLF-C02/)).toBeNull();
   },

@@ -34,7 +34,7 @@ export function WeakPointSheet({ weak, renewsInMinutes }: StartProps & { weak: W
           </Inline>
           <Text size="body-s" tone="muted">
             {name !== domain && `${domain}. `}
-            {t('progress.weak.why', { topic: name === domain ? 'no' : 'yes' })}
+            {t('progress.weak.why')}
           </Text>
         </Stack>
       </SheetBody>

@@ -5,6 +5,8 @@ export type SessionEvent =
   | { kind: 'noAnswers' }
   /** `message` is the server's sentence, null when there is none. */
   | { kind: 'finishFailed'; message: string | null }
+  /** Another tab or device ended the session. */
+  | { kind: 'endedElsewhere' }
   /** The session has been running for so many minutes. */
   | { kind: 'break'; minutes: number };
 
@@ -24,6 +26,12 @@ export function sessionNotice(event: SessionEvent, { t }: Pick<Words, 't'>): Not
         tone: 'danger',
         title: t('question.notice.finishFailed'),
         text: event.message ?? t('question.notice.finishFailedText'),
+      };
+    case 'endedElsewhere':
+      return {
+        tone: 'info',
+        title: t('question.notice.endedElsewhere'),
+        text: t('question.notice.endedElsewhereText'),
       };
     default:
       return {

@@ -164,15 +164,20 @@ function WeaknessRow({ weakness, canStart }: { weakness: WeaknessView; canStart:
       })}
       {...(missed.length > 0 && {
         foot: (
-          <Stack as="ul" gap={1} label={t('readiness.weaknesses.missed')}>
-            {missed.map((sentence) => (
-              <Inline key={sentence} as="li" gap={2} wrap={false} align="baseline">
-                <UnitRow units={['hollow']} />
-                <Text as="span" size="body-s" tone="muted">
-                  {sentence}
-                </Text>
-              </Inline>
-            ))}
+          <Stack gap={1}>
+            <Text size="caption" tone="muted">
+              {t('readiness.weaknesses.missed')}
+            </Text>
+            <Stack as="ul" gap={1} label={t('readiness.weaknesses.missed')}>
+              {missed.map((sentence) => (
+                <Inline key={sentence} as="li" gap={2} wrap={false} align="baseline">
+                  <UnitRow units={['hollow']} />
+                  <Text as="span" size="body-s" tone="muted">
+                    {sentence}
+                  </Text>
+                </Inline>
+              ))}
+            </Stack>
           </Stack>
         ),
       })}

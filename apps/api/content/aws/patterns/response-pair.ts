@@ -93,9 +93,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Security Hub CSPM puntúa las cuentas según estándares de seguridad y reúne en una lista, por gravedad, los hallazgos de varios servicios.',
         },
         likeness: {
-          pt: 'o mural que junta todos os avisos por gravidade com nota do prédio',
+          pt: 'o mural dos avisos, com a nota do prédio',
           en: 'the board that ranks all notices beside each building’s grade',
-          es: 'el tablero que ordena todos los avisos con la nota del edificio',
+          es: 'el tablero de avisos, con la nota del edificio',
         },
         tell: {
           pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub CSPM. Nota conforme padrões de segurança: Security Hub CSPM.',
@@ -159,7 +159,7 @@ export const responsePair: readonly Pattern[] = [
         likeness: {
           pt: 'o síndico que põe a mesma tranca em cada prédio novo',
           en: 'the manager who fits the same lock on every new building',
-          es: 'el administrador que pone la misma cerradura en cada edificio nuevo',
+          es: 'el administrador que pone igual cerradura en cada edificio nuevo',
         },
         tell: {
           pt: 'As mesmas regras contra ataques em todas as contas: Firewall Manager. Balanceadores de contas novas que recebem as regras do AWS WAF: Firewall Manager.',

@@ -263,7 +263,7 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo por sí mismo cuando falla el principal.',
         },
         likeness: {
-          pt: 'um caixa de outra marca cujo auxiliar responde ou assume sozinho',
+          pt: 'um caixa de outra marca cujo auxiliar assume sozinho',
           en: 'another brand’s cashier whose helper answers or takes over alone',
           es: 'un cajero de otra marca cuyo auxiliar responde o releva solo',
         },

@@ -398,9 +398,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Interconnect conecta las direcciones privadas de ambos lados por un circuito fuera de la internet pública, con capacidad reservada de gigabits por segundo.',
         },
         likeness: {
-          pt: 'a ferrovia própria sempre pontual, de obra cara e longa, sem trancas',
-          en: 'the punctual private railway slow and costly to build without locks',
-          es: 'el ferrocarril propio siempre puntual de obra cara y larga sin cerraduras',
+          pt: 'a ferrovia própria e pontual, sem cofre, cara de construir',
+          en: 'the punctual private railway, with no safe, costly to build',
+          es: 'el ferrocarril propio y puntual, sin cofre, caro de construir',
         },
         tell: {
           pt: 'Fora da internet pública e com velocidade constante: o Cloud Interconnect. Nenhum tráfego pela internet pública: um circuito privado, como o Cloud Interconnect, e não uma VPN, que passa por ela. Dezenas de terabytes por dia com velocidade constante: um circuito privado, cuja velocidade não depende da internet, como o Cloud Interconnect. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos.',

@@ -67,8 +67,8 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Pub/Sub recibe eventos a cualquier ritmo, entrega cada uno a varios sistemas en segundos y lo guarda por días si alguno no lo lee.',
         },
         likeness: {
-          pt: 'a caixa postal que guarda cartas entregues na hora a vários',
-          en: 'the mailbox that holds letters and passes them on at once',
+          pt: 'a caixa postal que entrega cada carta na hora a vários',
+          en: 'the mailbox that passes each letter on at once',
           es: 'el buzón que guarda cartas entregadas al instante a varios',
         },
         tell: {
@@ -140,7 +140,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'BigQuery responde consultas SQL sobre todo el historial, sin nodos encendidos, y cobra por los datos guardados y leídos.',
         },
         likeness: {
-          pt: 'o livro de números onde um contador soma anos sem pressa',
+          pt: 'o livro onde um contador soma anos sem pressa',
           en: 'the book of figures where an accountant unhurriedly adds up years',
           es: 'el libro de cifras donde un contador suma años sin prisa',
         },
@@ -184,7 +184,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Cloud Storage guarda los datos sin procesar en cualquier formato, al menor costo, con clases frías para lo que casi no se lee.',
         },
         likeness: {
-          pt: 'as caixas de originais do depósito barato, revistadas uma a uma',
+          pt: 'as caixas de originais do depósito, revistadas uma a uma',
           en: 'the cheap storeroom’s boxes of originals, searched one by one',
           es: 'las cajas de originales del depósito barato, revisadas una a una',
         },

@@ -122,10 +122,11 @@ test('a decision is told by what it asks for: which requirements each option mee
       const asked = constraints.flatMap((id) => known.filter((each) => each.id === id));
       const requirements = asked.filter(({ text }) => text !== undefined);
       const task = asked.find(({ text }) => text === undefined);
-      const [wanted = '', ...parts] = retellFromFacts(item, 'en').split('\n\n');
+      const [wanted = '', compared, ...parts] = retellFromFacts(item, 'en').split('\n\n');
       const isOne = requirements.length === 1;
       expect(wanted.match(/^\d\) /gm) ?? []).toHaveLength(isOne ? 0 : requirements.length);
       expect(/^Of the options that meet (?:it|them), the one that does so /m.test(wanted)).toBe(task !== undefined);
+      expect(compared).toMatch(/^Each option, compared with something from everyday life:$/);
       expect(parts).toHaveLength(item.options.length);
       for (const part of parts) {
         const { subject } = item.options.find(({ label }) => part.startsWith(`${label}: `)) ?? {};

@@ -100,7 +100,9 @@ export function useQuestion({ examId, modalityId, topic, only, missedIn }: Quest
 
   useEndedElsewhere(isEnding || unsentTurns(run.practice).length > 0, (sessionId) => {
     run.forget();
-    navigate(hasAnswered ? sessionResultLink(sessionId, only, missedIn) : links.practice);
+    if (!hasAnswered) return navigate(links.practice);
+    showToast(sessionNotice({ kind: 'endedElsewhere' }, words));
+    navigate(sessionResultLink(sessionId, only, missedIn));
   });
 
   const end = async () => {
