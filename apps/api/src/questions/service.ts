@@ -120,14 +120,14 @@ export interface Generated extends DrawnQuestion {
   model: string | null;
 }
 
-/** What is missed and asked for: of the whole exam, latest first, or of one practice session, so that what was missed again just now comes last. */
+/** What is missed and asked for: of the whole exam, or of one practice session. */
 async function findWanted(db: Database, learner: Learner, { missedIn: sessionId }: Wish, examId: string) {
   const [missed, session] = await Promise.all([
     findMissed(db, learner.id, examId),
     sessionId === undefined ? null : findPractice(db, learner.id, sessionId),
   ]);
   if (sessionId === undefined) return missed;
-  return session?.exam_id === examId ? (await missedIn(db, learner.id, session, missed)).toReversed() : [];
+  return session?.exam_id === examId ? missedIn(db, learner.id, session, missed) : [];
 }
 
 /** Makes a new question for a learner and stores it with its key. Generating costs no credit. Throws NOTHING_MISSED and NOTHING_DUE. */
