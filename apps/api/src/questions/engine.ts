@@ -112,6 +112,9 @@ export interface AgainRequest extends Pick<GenerateRequest, 'examId' | 'history'
   facts: readonly number[];
 }
 
+/** Ends of the seeds with which words are looked for that the learner has not met, before a concept counts as having none. */
+const attempts = ['', ' 2', ' 3', ' 4', ' 5', ' 6'];
+
 /**
  * One question about the first of these concepts that the modality has and that can be told in words the learner has not met: in
  * another family or another set of constraints where there is one, and of those the nearest to what was asked last. Null when the
@@ -143,21 +146,30 @@ export function generateAgain({
     const other = all.filter((candidate) => !asked.has(marksOf(candidate).asked));
     const last = history.find(({ facts: own }) => own === mark)?.asked;
     const missed = all.find((candidate) => marksOf(candidate).asked === last);
-    for (const some of [nearestTo(missed, other), other, all]) {
+    for (const some of [...nearestFirst(engine.knowledge, missed, other), all]) {
       if (some.length === 0) continue;
-      const item = drawAny(engine, { pool: pool(some, () => 1), wider: null, level: null, history: met, seed });
-      if (item && !stems.has(item.seen.stem)) return item;
-      familiar ??= item;
+      for (const attempt of attempts) {
+        const order = { pool: pool(some, () => 1), wider: null, level: null, history: met, seed: seed + attempt };
+        const item = drawAny(engine, order);
+        if (item && !stems.has(item.seen.stem)) return item;
+        familiar ??= item;
+      }
     }
   }
   return familiar;
 }
 
-/** Those that have most in common with what was asked last: of a decision, the most requirements. */
-function nearestTo(last: Candidate | undefined, others: readonly Candidate[]): Candidate[] {
-  const inCommon = ({ factIds }: Candidate) => factIds.filter((id) => last?.factIds.includes(id)).length;
-  const most = Math.max(...others.map(inCommon));
-  return others.filter((each) => inCommon(each) === most);
+/** The same in groups, by how much each has in common with what was asked last: of a decision, how many requirements. */
+function nearestFirst(
+  { patterns }: Knowledge,
+  last: Candidate | undefined,
+  others: readonly Candidate[],
+): readonly Candidate[][] {
+  const pattern = patterns.get(last?.factIds[0] ?? '');
+  const requirements = new Set(pattern?.constraints.map(({ id }) => id));
+  const counts = last?.factIds.filter((id) => !pattern || requirements.has(id)) ?? [];
+  const inCommon = ({ factIds }: Candidate) => counts.filter((id) => factIds.includes(id)).length;
+  return [...Map.groupBy(others, inCommon)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
 }
 
 /** One question of a pool, or null where nothing of it makes one. */
