@@ -4118,7 +4118,7 @@ export interface components {
              */
             wrongAnswers: number;
             /**
-             * @description What the questions missed last were about, in the language of the call, newest first.
+             * @description What the questions missed last, and not answered right since, were about, in the language of the call, newest first.
              * @example [
              *       "Security groups are the customer's."
              *     ]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, createLearner, expect, keyOf, startServer, test } from './fixtures.ts';
+import { callApi, createLearner, expect, keyOf, type Person, startServer, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { answerInstead, failedResource, holdBack, nextAnswer } from './network.ts';
 import { endSession, enrol, examId, logIn, notices, questionPath } from './steps.ts';
@@ -48,6 +48,21 @@ async function goOn(page: Page): Promise<void> {
     if (await next.isVisible()) await next.click({ timeout: 1000 });
     await expect(page.getByRole('button', { name: 'Confirmar resposta' })).toBeVisible({ timeout: 1000 });
   }).toPass();
+}
+
+/** Signs a new learner in to practice and answers its first question. */
+async function openAndAnswer(
+  page: Page,
+  openAs: (person: Pick<Person, 'token'>, path: string) => Promise<void>,
+  isRight: boolean,
+): Promise<void> {
+  const learner = await createLearner();
+  await enrol(learner);
+  const asked = watchQuestions(page);
+  await openAs(learner, questionPath);
+  await page.getByRole('button', { name: 'Gerar questão' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await answer(page, asked[0] ?? nothingAsked, isRight);
 }
 
 test.use({ expectedErrors: failedResource });
@@ -164,13 +179,7 @@ test('what was missed is practised in a session of its own, also where one was l
   openAs,
   context,
 }) => {
-  const learner = await createLearner();
-  await enrol(learner);
-  const asked = watchQuestions(page);
-  await openAs(learner, questionPath);
-  await page.getByRole('button', { name: 'Gerar questão' }).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await answer(page, asked[0] ?? nothingAsked, false);
+  await openAndAnswer(page, openAs, false);
 
   const other = await context.newPage();
   const askedThere = watchQuestions(other);
@@ -192,13 +201,7 @@ test('what was missed is practised in a session of its own, also where one was l
 });
 
 test('two tabs end one practice, and both show its result', async ({ page, openAs, context }) => {
-  const learner = await createLearner();
-  await enrol(learner);
-  const asked = watchQuestions(page);
-  await openAs(learner, questionPath);
-  await page.getByRole('button', { name: 'Gerar questão' }).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await answer(page, asked[0] ?? nothingAsked, true);
+  await openAndAnswer(page, openAs, true);
   const other = await context.newPage();
   await other.goto(questionPath);
   await expect(other.getByRole('button', { name: 'Gerar questão' })).toBeVisible();

@@ -3,8 +3,12 @@ import type { Item, ItemOption, Subject } from './item.types.ts';
 import { differentLessons } from './lesson.ts';
 
 const option = (label: ItemOption['label'], subject: Subject) => ({ label, subject });
-const item = (factIds: string[], ask: Item['ask'], key: string, options: ReturnType<typeof option>[]) =>
-  ({ factIds, ask, key, options }) as unknown as Item;
+const item = (factIds: string[], ask: Item['ask'], key: string, options: ReturnType<typeof option>[]) => ({
+  factIds,
+  ask,
+  key,
+  options,
+});
 const entity = (id: string): Subject => ({ kind: 'entity', id });
 const asksEntity = { kind: 'entity', facts: [] } as const;
 

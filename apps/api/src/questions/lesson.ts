@@ -1,8 +1,12 @@
-import type { Item } from './item.types.ts';
+import type { Item, ItemOption } from './item.types.ts';
 import { isKey } from './key.ts';
 
+type Lesson = Pick<Item, 'ask' | 'factIds' | 'key'> & {
+  options: readonly Pick<ItemOption, 'label' | 'subject'>[];
+};
+
 /** What an item teaches about: the facts that its key rests on, and what they are facts of. */
-function lessonOf(item: Item): string[] {
+function lessonOf(item: Lesson): string[] {
   const { ask, options, factIds } = item;
   const keys = options.filter((option) => isKey(item, option)).map(({ subject }) => subject);
   const things = keys.flatMap((subject) =>
@@ -12,7 +16,7 @@ function lessonOf(item: Item): string[] {
 }
 
 /** Those items, in their order, that teach nothing which one before them teaches; at most so many. */
-export function differentLessons<I extends Item>(items: readonly I[], most: number): I[] {
+export function differentLessons<I extends Lesson>(items: readonly I[], most: number): I[] {
   const chosen: I[] = [];
   const taught = new Set<string>();
   for (const item of items) {

@@ -68,6 +68,21 @@ test('API-11 SCOPE-04 readiness, chance, domains and weaknesses of somebody who 
   expect(first?.modalityId).toMatch(/^domain-/);
 });
 
+test('what was missed is not told any more once it is right', async () => {
+  const learner = await enrolledLearner(api);
+  await practise(learner, 40, 3);
+  const told = async () => (await weaknesses(learner)).weaknesses.flatMap(({ missed }) => missed);
+  expect((await told()).length).toBeGreaterThan(0);
+  const askMissed = () =>
+    learner.call('POST', '/questions/generate', { body: { examId, domain: 'all', missed: true } });
+  for (let asked = await askMissed(); asked.statusCode === 201; asked = await askMissed()) {
+    api.clock.advance(1000);
+    const { question } = asked.json<{ data: Schemas['GenerationResult'] }>().data;
+    expect((await answer(learner, question.id, await option(api, question.id, true))).statusCode).toBe(201);
+  }
+  expect(await told()).toEqual([]);
+});
+
 test('API-12 CONST-04 the course of 30 days, unless another period is asked for', async () => {
   const learner = await enrolledLearner(api);
   await keepSignedIn(api, learner);

@@ -103,25 +103,36 @@ export function selectTopics(db: Database, userId: string, examId: string) {
 /** Answers among which missed questions are looked for: what is older shows little. */
 const recent = 200;
 
-/** Questions missed last in an exam, newest first, as they are stored. */
+/** Questions missed last in an exam whose concept was not answered right since, newest first, as they are stored. */
 export function selectMissed(db: Database, userId: string, examId: string) {
   return db
-    .selectFrom((latest) =>
-      latest
+    .with('latest', (cte) =>
+      cte
         .selectFrom('attempts')
-        .select(['question_id', 'domain', 'topic', 'is_correct', 'created_at'])
+        .select(['question_id', 'facts_hash', 'domain', 'topic', 'is_correct', 'created_at'])
         .where('user_id', '=', userId)
         .where('exam_id', '=', examId)
         .orderBy('created_at', 'desc')
         .orderBy('question_id', 'desc')
-        .limit(recent)
-        .as('latest'),
+        .limit(recent),
     )
+    .selectFrom('latest')
     .innerJoin('questions', (join) =>
       join.on('questions.user_id', '=', userId).onRef('questions.id', '=', 'question_id'),
     )
     .select(['domain', 'topic', 'book_id', 'packed'])
     .where('is_correct', '=', false)
+    .where((that) =>
+      that.not(
+        that.exists(
+          that
+            .selectFrom('latest as later')
+            .whereRef('later.facts_hash', '=', 'latest.facts_hash')
+            .whereRef('later.created_at', '>', 'latest.created_at')
+            .where('later.is_correct', '=', true),
+        ),
+      ),
+    )
     .orderBy('latest.created_at', 'desc')
     .execute();
 }

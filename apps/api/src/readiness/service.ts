@@ -116,7 +116,7 @@ export async function adviseOn(
 
 /** A domain worth practising, with what shows it. */
 export interface Shown extends Area {
-  /** Questions missed last, newest first, each of which taught something else. */
+  /** Questions missed last and not right since, newest first, each of which taught something else. */
   missed: Item[];
 }
 

@@ -155,6 +155,28 @@ export const ToldByOption: Story = {
   },
 };
 
+export const ToldOfSeveral: Story = {
+  name: 'What is said of several options at once stands behind all their letters, in every language',
+  args: {
+    state: {
+      ...reviewed,
+      review: {
+        ...reviewed.review,
+        again: {
+          ...told,
+          text: 'C: Cabe ao cliente.\n\nA, B e D: Cabem ao provedor.\n\nA, B, and D: Fall to AWS.\n\nA y B: Le tocan a AWS.',
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'De outro jeito' }));
+    await expect(group.getByText(/Cabem ao provedor/)).toHaveTextContent(/^A, B e D: ?A B D Cabem ao provedor\.$/);
+    await expect(group.getByText(/Fall to AWS/)).toHaveTextContent(/^A, B, and D: ?A B D Fall to AWS\.$/);
+    await expect(group.getByText(/Le tocan/)).toHaveTextContent(/^A y B: ?A B Le tocan a AWS\.$/);
+  },
+};
+
 export const OtherLanguage: Story = {
   name: 'A question that is open while the language changes names its own, in which it stays',
   args: { state: { ...answering, question: { ...question, locale: 'pt' } } },

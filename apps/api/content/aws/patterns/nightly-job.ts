@@ -1,5 +1,19 @@
-import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import type { Constraint, Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
+
+/** Why what runs code without servers does not do where a GPU is used. */
+const noGpu: Constraint['rulesOut'] = {
+  lambda: {
+    pt: 'O AWS Lambda executa o código sem servidores, mas não oferece GPU.',
+    en: 'AWS Lambda runs code without servers but offers no GPU.',
+    es: 'AWS Lambda ejecuta el código sin servidores, pero no ofrece GPU.',
+  },
+  fargate: {
+    pt: 'O Fargate executa o contêiner sem servidores, mas não oferece GPU.',
+    en: 'Fargate runs the container without servers but offers no GPU.',
+    es: 'Fargate ejecuta el contenedor sin servidores, pero no ofrece GPU.',
+  },
+};
 
 export const nightlyJob: readonly Pattern[] = [
   {
@@ -331,36 +345,14 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'El programa usa una GPU y, si se interrumpe, continúa desde donde quedó.',
         },
         fits: ['batch-spot', 'batch-od', 'ec2', 'ec2-scheduled'],
-        rulesOut: {
-          lambda: {
-            pt: 'O AWS Lambda executa o código sem servidores, mas não oferece GPU.',
-            en: 'AWS Lambda runs code without servers but offers no GPU.',
-            es: 'AWS Lambda ejecuta el código sin servidores, pero no ofrece GPU.',
-          },
-          fargate: {
-            pt: 'O Fargate executa o contêiner sem servidores, mas não oferece GPU.',
-            en: 'Fargate runs the container without servers but offers no GPU.',
-            es: 'Fargate ejecuta el contenedor sin servidores, pero no ofrece GPU.',
-          },
-        },
+        rulesOut: noGpu,
       },
       {
         id: 'gpu',
         situations: ['tides', 'routes'],
         text: { pt: 'O programa usa uma GPU.', en: 'The program uses a GPU.', es: 'El programa usa una GPU.' },
         fits: ['batch-spot', 'batch-od', 'ec2', 'ec2-scheduled'],
-        rulesOut: {
-          lambda: {
-            pt: 'O AWS Lambda executa o código sem servidores, mas não oferece GPU.',
-            en: 'AWS Lambda runs code without servers but offers no GPU.',
-            es: 'AWS Lambda ejecuta el código sin servidores, pero no ofrece GPU.',
-          },
-          fargate: {
-            pt: 'O Fargate executa o contêiner sem servidores, mas não oferece GPU.',
-            en: 'Fargate runs the container without servers but offers no GPU.',
-            es: 'Fargate ejecuta el contenedor sin servidores, pero no ofrece GPU.',
-          },
-        },
+        rulesOut: noGpu,
       },
       {
         id: 'no-images',
