@@ -135,7 +135,7 @@ test('a practice ends with its result; what was answered is found and read again
   await expect(page.getByRole('button', { name: 'Nova questão' })).toHaveCount(0);
   await endSession(page);
   await expect(heading(page)).toHaveText('2 de 2 certas');
-  await expect(page.getByText('Nenhuma errada.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'As 2 certas' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ir para Praticar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continuar treinando' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Todas as suas respostas' }).click();
@@ -187,9 +187,11 @@ test('what was missed is practised in a session of its own, also where one was l
   await missedLink(other).click();
   await expect(other.getByRole('banner').getByText('Conceitos que errei: 1 de 1')).toBeVisible();
   await expect(heading(other)).toHaveText('Questão 1');
+  await expect(notices(other)).toContainText('A sessão que estava aberta foi encerrada');
   await answer(other, askedThere[0] ?? nothingAsked, true);
   await endSession(other);
   await expect(heading(other)).toHaveText('1 de 1 certa');
+  await expect(other.getByText('Não falta acertar nenhum conceito que você errou na CLF-C02.')).toBeVisible();
   await other.getByRole('link', { name: 'Todas as suas respostas' }).click();
   await expect(other.getByText('2 respostas, 1 errada')).toBeVisible();
 

@@ -48,6 +48,9 @@ export function presentReasons(item: Item, locale: Locale) {
 const pointsBack =
   /^(?:\p{Lu}\p{Ll}+: |It meets every requirement: |Atende a todos os requisitos: |Cumple todos los requisitos: )/u;
 
+/** The comparison with options that are not shown. */
+const comparison = / (?:Entre as opções que|Of the options that|Entre las opciones que) [^.]*\.$/;
+
 /** Whose statement it is, where a reason says so first: what follows is a sentence of its own, or says what the owner is. */
 const whose =
   /^(?:That describes|Isso descreve|Eso describe|That is true of|Isso vale para|Eso vale para) (.+?)(?:\. |(, (?:which|que) ))/u;
@@ -63,7 +66,7 @@ export function factTaught(item: Item, locale: Locale): string {
   if (key && item.ask.kind === 'task') return `${key.text[locale].replace(/\.$/, '')}: ${lower(reason)}`;
   if (item.ask.kind === 'service') return reason.replace(whoseTask, '');
   const own = reason.replace(whose, (_, owner: string, what: string | undefined) => (what ? `${owner} ` : ''));
-  return capitalise(own.replace(pointsBack, ''));
+  return capitalise(own.replace(pointsBack, '').replace(comparison, ''));
 }
 
 /** The explanation where one is promised: what the question taught where the reasons say it all. */

@@ -43,7 +43,7 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
     missed,
     due,
     reviewed,
-    isOriginDone,
+    allRight = null,
     daysToBack,
     answers,
   } = result;
@@ -92,9 +92,9 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         </>
       }
     >
-      {(isOriginDone || reviewed || daysToBack !== null) && (
+      {(allRight || reviewed || daysToBack !== null) && (
         <Text>
-          {isOriginDone && `${t('answers.result.originDone')} `}
+          {allRight && t('answers.result.allRight', { where: allRight, code: exam.code })}
           {reviewed && t('answers.result.reviewed', reviewed)}{' '}
           {daysToBack !== null && t('answers.result.back', { days: daysToBack })}
         </Text>
@@ -136,7 +136,11 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
       </Grid>
       <Sheet
         id={wrongId}
-        title={t('answers.result.wrongOnes', { count: wrong.length })}
+        title={
+          wrong.length > 0
+            ? t('answers.result.wrongOnes', { count: wrong.length })
+            : t('answers.result.rightOnes', { count: others.length })
+        }
         action={
           <Text as="span" size="caption" tone="muted">
             {t('answers.result.free')}
@@ -144,14 +148,8 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         }
         actionOnPhone="foot"
       >
-        {wrong.length === 0 ? (
-          <SheetBody>
-            <Text>{t('answers.result.noneWrong')}</Text>
-          </SheetBody>
-        ) : (
-          rows(wrong)
-        )}
-        {others.length > 0 && (
+        {rows(wrong.length > 0 ? wrong : others)}
+        {wrong.length > 0 && others.length > 0 && (
           <Disclosure level={3} title={t('answers.result.rightOnes', { count: others.length })} isFlush>
             {rows(others)}
           </Disclosure>

@@ -103,10 +103,14 @@ export const ComesBack: Story = {
 export const OriginDone: Story = {
   name: 'Once all that was missed in a session is right, its run says so and sells no other',
   args: {
-    state: { status: 'ready', result: { ...missedRunResult, missed: null, daysToBack: null, isOriginDone: true } },
+    state: { status: 'ready', result: { ...missedRunResult, missed: null, daysToBack: null, allRight: 'session' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Os conceitos que você errou naquela sessão estão todos certos.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Os conceitos que você errou naquela sessão estão todos certos. Eles ainda voltam nas revisões, grátis, para você não esquecer.',
+      ),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /conceito/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Continuar treinando' })).toBeVisible();
   },

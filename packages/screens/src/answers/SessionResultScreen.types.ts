@@ -20,9 +20,9 @@ export interface SessionResultView {
   due: { examCode: string; count: number; href: string } | null;
   /** Reviews of today, in all exams, once none is left; null before, on another day, and for sessions over what was missed. */
   reviewed: { done: number; right: number } | null;
-  /** Whether all that was missed in the session that it is about is right now. Default false. */
-  isOriginDone?: boolean;
-  /** Days until what was missed is back for review; null where that is not known. */
+  /** Where all that was missed is right now, after a run over it: in the session that it is about, or in the exam. Default null. */
+  allRight?: 'session' | 'exam' | null;
+  /** Days until what was missed is back for review; null where that is not known, and where all is right. */
   daysToBack: number | null;
   /** ISO 8601; null while it is open. */
   endedAt: string | null;

@@ -31,3 +31,12 @@ export const FinishFailedText: Story = {
     await expect(canvas.getByText('The session had already ended.')).toBeVisible();
   },
 };
+
+export const EndedOpenText: Story = {
+  name: 'The text when another session began in place of the open one, which says where its result is',
+  args: { event: { kind: 'endedOpen' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('A sessão que estava aberta foi encerrada')).toBeVisible());
+    await expect(canvas.getByText('O resultado dela está no Painel, em “Atividade recente”.')).toBeVisible();
+  },
+};

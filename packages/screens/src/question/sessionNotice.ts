@@ -7,6 +7,8 @@ export type SessionEvent =
   | { kind: 'finishFailed'; message: string | null }
   /** Another tab or device ended the session. */
   | { kind: 'endedElsewhere' }
+  /** Another session began in place of the one that was open. */
+  | { kind: 'endedOpen' }
   /** The session has been running for so many minutes. */
   | { kind: 'break'; minutes: number };
 
@@ -33,6 +35,8 @@ export function sessionNotice(event: SessionEvent, { t }: Pick<Words, 't'>): Not
         title: t('question.notice.endedElsewhere'),
         text: t('question.notice.endedElsewhereText'),
       };
+    case 'endedOpen':
+      return { tone: 'info', title: t('question.notice.endedOpen'), text: t('question.notice.endedOpenText') };
     default:
       return {
         tone: 'info',

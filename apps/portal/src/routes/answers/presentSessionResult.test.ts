@@ -53,9 +53,11 @@ test('a run over what was missed goes on with what is left: of its session, and 
   const href = '/question?exam=clf-c02&modality=all&start=now&only=missed&leg=27.missed.all&at=0';
   const all = { count: 27, wrong: null, href };
   expect(presentSessionResult(run)).toMatchObject({ result: { kind: 'missed', due: null, missed: all } });
+  const last = { ...run, session: { ...data.session, missedInExam: 0 } };
+  expect(presentSessionResult(last)).toMatchObject({ result: { missed: null, allRight: 'exam' } });
   const originOf = (missed: number) => ({ ...data.session, id: 's_1', missed });
   expect(presentSessionResult({ ...run, origin: originOf(0) })).toMatchObject({
-    result: { missed: null, isOriginDone: true },
+    result: { missed: null, allRight: 'session' },
   });
   expect(presentSessionResult({ ...run, origin: originOf(3) })).toMatchObject({
     result: {

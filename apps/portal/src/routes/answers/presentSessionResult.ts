@@ -69,7 +69,7 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
   const missed = source ? source.missed : session.missedInExam;
   const canAnswer = data.creditsLeft !== 0 && due?.examId !== exam.id;
   const reviewed = only !== 'missed' && data.deck && isOfToday(session, data.deck) ? data.deck : null;
-  const isOriginDone = only === 'missed' && data.origin?.missed === 0;
+  const allRight = only === 'missed' ? allRightOf(session, data.origin) : null;
   return {
     status: 'ready',
     result: {
@@ -80,8 +80,8 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
         reviewed && reviewed.due.length === 0 && reviewed.doneToday > 0
           ? { done: reviewed.doneToday, right: reviewed.rightToday }
           : null,
-      isOriginDone,
-      daysToBack: deck ? daysToBack(deck, answers) : null,
+      allRight,
+      daysToBack: deck && !allRight ? daysToBack(deck, answers) : null,
       endedAt: session.endTime,
       answered,
       right: correct,
@@ -104,7 +104,7 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
         .toReversed(),
       opened: data.opened,
       missed:
-        missed > 0 && whole && only !== 'due' && !isOriginDone
+        missed > 0 && whole && only !== 'due' && !allRight
           ? {
               count: missed,
               wrong: only === 'missed' ? null : answered - correct,
@@ -125,6 +125,12 @@ const mostAhead = 14;
 /** Whether a session ended on the day that the deck is of, or has not ended. */
 const isOfToday = ({ endTime }: PracticeSession, { today }: ReviewDeck): boolean =>
   endTime === null || Date.parse(endTime) >= Date.parse(today) - mostAhead * 3_600_000;
+
+/** Where nothing that was missed is left after a run over it. */
+function allRightOf(session: PracticeSession, origin: PracticeSession | undefined): 'session' | 'exam' | null {
+  if (session.missedInExam === 0) return 'exam';
+  return origin?.missed === 0 ? 'session' : null;
+}
 
 /** Days until all facts that were missed are back; null where none was, or one comes later than the deck shows. */
 function daysToBack({ facts, today }: ReviewDeck, answers: readonly Attempt[]): number | null {

@@ -73,12 +73,16 @@ export function useQuestion({ examId, modalityId, topic, only, missedIn }: Quest
     },
   });
   const shown = target ? currentTurn(run.practice, target.modality.id)?.question : undefined;
-  const open = target?.exam.openSession?.kind;
+  const open = target?.exam.openSession;
   const session = useStudySession(
     target && knowsCredits ? { userId, examId, modalityId, open } : null,
     shown !== undefined,
-    mayAsk || open === 'PRACTICE',
+    mayAsk || open?.kind === 'PRACTICE',
     isAnew,
+    (endedId) =>
+      void answersOf(endedId).then((count) => {
+        if (count) showToast(sessionNotice({ kind: 'endedOpen' }, words));
+      }),
   );
   const { again, explainAgain } = useExplainAgain(shown);
   const { data: deck } = useReviewDeck(credits?.left === 0);

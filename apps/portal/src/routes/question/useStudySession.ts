@@ -45,20 +45,21 @@ export interface StudyTarget {
   userId: string;
   examId: string;
   modalityId: string;
-  /** What of the exam is open on the server, here or elsewhere; undefined for nothing. */
-  open: 'PRACTICE' | 'SIMULATION' | undefined;
+  /** What of the exam is open on the server, here or elsewhere; null or undefined for nothing. */
+  open: { id: string; kind: 'PRACTICE' | 'SIMULATION' } | null | undefined;
 }
 
 /**
  * Runs the study session of an exam while its page is open; null until the exam is known to be open to the person.
  * `hasQuestion` says whether one is on the screen, `mayBegin` whether one can be had, or a session goes on from elsewhere: without either none is started.
- * `isAnew` says that practice which is open in the exam ends, and another session begins.
+ * `isAnew` says that practice which is open in the exam ends, of which `onEndedOpen` is told, and another session begins.
  */
 export function useStudySession(
   target: StudyTarget | null,
   hasQuestion: boolean,
   mayBegin: boolean,
   isAnew: boolean,
+  onEndedOpen: (sessionId: string) => void,
 ): StudySessionControl {
   const session = useStore(studySession);
   const [startFailed, setStartFailed] = useState(false);
@@ -66,6 +67,7 @@ export function useStudySession(
   const now = useSeconds(session?.runningSince != null);
   const hasBegun = useRef(false);
   const awaitsQuestion = useRef(false);
+  const tellEnded = useEffectEvent(onEndedOpen);
 
   useEffect(() => {
     if (!target || hasBegun.current) return;
@@ -73,7 +75,7 @@ export function useStudySession(
     const wait = () => {
       awaitsQuestion.current = true;
     };
-    void begin(target, { mayStart: hasQuestion || mayBegin, isAnew }, wait).then((outcome) => {
+    void begin(target, { mayStart: hasQuestion || mayBegin, isAnew }, wait, tellEnded).then((outcome) => {
       hasBegun.current = outcome !== 'waiting';
       setStartFailed(outcome === 'failed');
       setStarting(false);
@@ -111,20 +113,25 @@ export function useStudySession(
   };
 }
 
-/** Goes on with the kept session of the exam, or ends that of another exam and starts one. Either rests; `onStart` is called before anybody sees the new one. */
+/**
+ * Goes on with the kept session of the exam, or ends that of another exam and starts one. Either rests; `onStart` is called before
+ * anybody sees the new one, `onEnded` with one of the exam that ended for it.
+ */
 async function begin(
   { userId, examId, modalityId, open }: StudyTarget,
   { mayStart, isAnew }: { mayStart: boolean; isAnew: boolean },
   onStart: () => void,
+  onEnded: (sessionId: string) => void,
 ): Promise<'kept' | 'started' | 'failed' | 'waiting'> {
   const kept = studySession.get();
   const isKept = kept?.examId === examId && kept.userId === userId;
-  const endsOpen = isAnew && mayStart && open !== 'SIMULATION';
+  const endsOpen = isAnew && mayStart && open?.kind !== 'SIMULATION';
   if (isKept && !endsOpen) return 'kept';
   if (kept?.userId === userId) await end();
   if (!mayStart) return 'waiting';
+  if (isKept) onEnded(kept.id);
   // Of one that is open elsewhere the server alone knows how long it ran.
-  if (endsOpen && !isKept && open) await api.exams.finish(examId, longestSession);
+  else if (endsOpen && open && (await api.exams.finish(examId, longestSession)).ok) onEnded(open.id);
   const started = await api.exams.start(examId, modalityId);
   if (!started.ok) return 'failed';
   const { id, totalTime, resumed: isShared } = started.data;
