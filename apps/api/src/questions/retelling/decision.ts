@@ -114,5 +114,5 @@ export function retellDecision(
     const name = capitalise(label[locale].replace(/\.$/, ''));
     return [{ option, text: `${name}. ${verdictOn(solution.id)}: ${say.isLike} ${likeness[locale]}.` }];
   });
-  return { before: `${before.join('\n')}\n\n${say.compared}`, sayings };
+  return { before: `${before.join('\n')}\n\n${pattern.scene?.[locale] ?? say.compared}`, sayings };
 }
