@@ -8,6 +8,11 @@ export const passingMessages: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'integration' },
       'saa-c03': { domain: 'resilient', topic: 'decoupling' },
     },
+    scene: {
+      pt: 'Pense em cada mensagem como um bilhete e em cada sistema que a recebe como um colega em outra sala do escritório.',
+      en: 'Think of each message as a note and of each system that receives it as a colleague in another room of the office.',
+      es: 'Piensa en cada mensaje como una nota y en cada sistema que lo recibe como un colega en otra sala de la oficina.',
+    },
     situations: [
       {
         id: 'supermarket',
@@ -97,9 +102,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Una cola estándar de SQS guarda los mensajes hasta que un consumidor los procesa y borra, con rendimiento casi ilimitado.',
         },
         likeness: {
-          pt: 'uma bandeja de bilhetes de todos os assuntos, sem ordem garantida, da qual um só leitor leva cada um embora',
-          en: 'a tray of notes on all subjects, in no fixed order, from which a single reader takes each one away',
-          es: 'una bandeja de notas variadas, sin orden garantizado, de la que un solo lector se lleva cada una',
+          pt: 'uma bandeja de assuntos misturados, sem ordem garantida, de onde cada bilhete sai com um único colega',
+          en: 'a tray of mixed subjects, in no fixed order, from which each note leaves with a single colleague',
+          es: 'una bandeja de asuntos mezclados, sin orden garantizado, de donde cada nota sale con un solo colega',
         },
         tell: {
           pt: 'Um consumidor que processa no seu ritmo: pense em uma fila do SQS.',
@@ -125,9 +130,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Una cola FIFO de SQS entrega los mensajes de cada grupo en el orden en que llegaron y descarta duplicados.',
         },
         likeness: {
-          pt: 'uma bandeja de bilhetes de todos os assuntos, na ordem de cada cliente, da qual um só leitor leva cada um embora',
-          en: 'a tray of notes on all subjects, in each customer’s order, from which a single reader takes each one away',
-          es: 'una bandeja de notas variadas, en el orden de cada cliente, de la que un solo lector se lleva cada una',
+          pt: 'uma bandeja de assuntos misturados, na ordem de cada cliente, de onde cada bilhete sai com um único colega',
+          en: 'a tray of mixed subjects, in each customer’s order, from which each note leaves with a single colleague',
+          es: 'una bandeja de asuntos mezclados, en el orden de cada cliente, de donde cada nota sale con un solo colega',
         },
         tell: {
           pt: 'Ordem e um só consumidor: pense em uma fila FIFO. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO.',
@@ -156,9 +161,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un tema de SNS copia cada mensaje a la cola de SQS de cada sistema (fan-out), con filtro por atributos si se configura, y la cola lo guarda hasta 14 días, hasta que el sistema lo retire.',
         },
         likeness: {
-          pt: 'uma secretária que copia cada bilhete, sem ordem garantida, para as caixas dos interessados e não guarda nenhum',
-          en: 'a secretary who copies each note, in no fixed order, to the boxes of those concerned and keeps none',
-          es: 'una secretaria que copia cada nota, sin orden garantizado, a los buzones de los interesados y no guarda ninguna',
+          pt: 'uma secretária que põe cópias nas caixas dos interessados, sem ordem garantida, e não guarda o original',
+          en: 'a secretary who puts copies in the boxes of those concerned, in no fixed order, and keeps no original',
+          es: 'una secretaria que pone copias en los buzones de los interesados, sin orden garantizado, y no guarda el original',
         },
         tell: {
           pt: 'Sistemas que recebem todas as mensagens: SNS com uma fila para cada um. Mensagens cujos atributos atendem a um filtro: filtros de assinatura do SNS. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um.',
@@ -220,9 +225,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un flujo de Kinesis guarda los registros por 24 horas, o hasta un año si se configura, en orden por clave de partición, y varios consumidores los leen, incluso de nuevo.',
         },
         likeness: {
-          pt: 'um diário em ordem, que se pode reler por um mês e que cada um, no seu ritmo, lê inteiro',
-          en: 'a diary in order, open to rereading for a month, which each person, at their own pace, must read in full',
-          es: 'un diario en orden, que se puede releer un mes y que cada uno, a su ritmo, lee entero',
+          pt: 'um diário de bilhetes colados em ordem, que cada colega lê inteiro, no seu ritmo, mesmo um mês depois',
+          en: 'a diary of notes pasted in order, which each colleague reads in full, at any pace, even a month later',
+          es: 'un diario de notas pegadas en orden, que cada colega lee entero, a su ritmo, aun un mes después',
         },
         tell: {
           pt: 'Mensagens da última semana a processar de novo: Kinesis Data Streams, que as guarda em ordem por chave. Mensagens do mesmo cliente, na ordem de envio: um stream, em ordem por chave de partição.',
@@ -251,9 +256,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un bus de EventBridge lleva cada evento a los destinos de las reglas que coinciden, y el archivo permite reenviar eventos pasados.',
         },
         likeness: {
-          pt: 'um correio que guarda cópias para reenviar e entrega cada bilhete conforme o assunto, mas sem ordem garantida',
-          en: 'a post office that keeps copies to resend and delivers each note by its subject, but in no fixed order',
-          es: 'un correo que guarda copias para reenviar y entrega cada nota según el asunto, pero sin orden garantizado',
+          pt: 'um correio interno que entrega cada bilhete conforme o assunto, sem ordem garantida, e guarda cópias para reenviar',
+          en: 'an internal mail service that delivers each note by its subject, in no fixed order, and keeps copies to resend',
+          es: 'un correo interno que entrega cada nota según el asunto, sin orden garantizado, y guarda copias para reenviar',
         },
         tell: {
           pt: 'Mensagens da última semana de novo: um archive do EventBridge, ou um stream. Mensagens cujos atributos atendem a um filtro: regras do EventBridge.',
@@ -282,9 +287,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Las llamadas HTTP directas son simples y dan respuesta al instante, mientras todos los sistemas funcionan.',
         },
         likeness: {
-          pt: 'um telefonema a cada pessoa, respondido na hora ou perdido se ninguém atende',
-          en: 'a phone call to each person, answered at once or lost if nobody picks up',
-          es: 'una llamada a cada persona, respondida al momento o perdida si nadie contesta',
+          pt: 'um telefonema a cada colega, respondido na hora ou perdido se ninguém atende',
+          en: 'a phone call to each colleague, answered at once or lost if nobody picks up',
+          es: 'una llamada a cada colega, respondida al momento o perdida si nadie contesta',
         },
         tell: {
           pt: 'Chamadas diretas acoplam os sistemas; para desacoplar, pense em filas, tópicos ou eventos.',

@@ -8,6 +8,11 @@ export const peopleAndKeys: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
+    scene: {
+      pt: 'Pense em cada conta da AWS como um prédio, no login da empresa como um crachá e nos arquivos criptografados como papéis trancados.',
+      en: 'Think of each AWS account as a building, of the corporate login as a badge, and of the encrypted files as papers under lock.',
+      es: 'Piensa en cada cuenta de AWS como un edificio, en el usuario corporativo como una credencial y en los archivos cifrados como papeles bajo llave.',
+    },
     situations: [
       {
         id: 'pharma-keys',
@@ -72,8 +77,8 @@ export const peopleAndKeys: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a portaria única com crachá só para prédios do grupo',
-          en: 'the shared company-badge reception for buildings of the group only',
-          es: 'la portería única con credencial solo para edificios del grupo',
+          en: 'the single badge reception for buildings of the group only',
+          es: 'la recepción única con credencial solo para edificios del grupo',
         },
         tell: {
           pt: 'Senha do diretório da empresa, sem outra: IAM Identity Center. Permissões em várias contas, dadas em um só lugar: IAM Identity Center. Credenciais que devem vencer em poucas horas: IAM Identity Center, ou funções.',
@@ -134,9 +139,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'La federación SAML cambia el ingreso en el proveedor de la empresa por credenciales temporales de un rol, cuenta por cuenta, sin necesitar una organización.',
         },
         likeness: {
-          pt: 'o passe diário para crachás combinado à parte em cada prédio',
-          en: 'the badge holder’s day pass arranged separately at each building',
-          es: 'el pase diario para credenciales acordado aparte en cada edificio',
+          pt: 'um passe do dia dado por cada prédio mediante crachá',
+          en: 'the day pass each building gives on seeing the badge',
+          es: 'el pase del día que cada edificio da con credencial',
         },
         tell: {
           pt: 'Conta fora de qualquer organização: federação SAML com o IAM. Credenciais das pessoas que vencem em poucas horas: funções, com federação.',

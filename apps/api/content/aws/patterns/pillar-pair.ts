@@ -87,9 +87,9 @@ const halves: readonly Half[] = [
       es: 'La seguridad trata de identidades con privilegio mínimo, trazabilidad de las acciones y cifrado de los datos.',
     },
     likeness: {
-      pt: 'o porteiro que dá só chaves necessárias',
-      en: 'the porter who gives only needed keys',
-      es: 'el portero que da solo llaves necesarias',
+      pt: 'o gerente que só dá chaves necessárias',
+      en: 'the manager who gives only needed keys',
+      es: 'el gerente que da solo llaves necesarias',
     },
     tell: {
       pt: 'Só as permissões de que cada pessoa precisa: segurança. Ações rastreadas e dados criptografados: segurança.',
@@ -116,8 +116,8 @@ const halves: readonly Half[] = [
     },
     likeness: {
       pt: 'o fogão reserva testado que acende sozinho',
-      en: 'the tested spare stove that lights unaided',
-      es: 'la estufa suplente probada que enciende sola',
+      en: 'the tested spare stove that lights itself',
+      es: 'el horno suplente probado que enciende solo',
     },
     tell: {
       pt: 'Um sistema que se recupera sozinho quando um componente falha: confiabilidade. Retomada testada depois da perda de uma zona: confiabilidade.',
@@ -143,9 +143,9 @@ const halves: readonly Half[] = [
       es: 'La eficiencia del rendimiento trata de tipos elegidos por mediciones, revisados cuando surgen nuevos, y de experimentos con nuevas tecnologías.',
     },
     likeness: {
-      pt: 'a prova que elege fogões novos velozes',
+      pt: 'o teste que escolhe fogões mais rápidos',
       en: 'the trial that picks faster new stoves',
-      es: 'la prueba que elige estufas nuevas veloces',
+      es: 'la prueba que elige hornos más rápidos',
     },
     tell: {
       pt: 'Tipos de instância comparados com testes de carga: eficiência de performance. Testes de tecnologias mais novas para uma resposta lenta: eficiência de performance.',
@@ -417,6 +417,11 @@ export const pillarPair: readonly Pattern[] = [
     threeOf({
       id: 'pillar-three',
       exams: { 'clf-c02': { domain: 'concepts', topic: 'well-architected', advancedOnly: true } },
+      scene: {
+        pt: 'Pense no sistema como um restaurante, em que cada servidor é um fogão e cada pilar é um cuidado diferente da casa.',
+        en: 'Think of the system as a restaurant, where each server is a stove and each pillar is one of the house’s concerns.',
+        es: 'Piensa en el sistema como un restaurante, en el que cada servidor es un horno y cada pilar es un cuidado distinto.',
+      },
       situations: situations.filter(({ id }) => !['bank-pillars', 'airline'].includes(id)),
       halves,
       needs: needs.filter(({ id }) => short.has(id)),

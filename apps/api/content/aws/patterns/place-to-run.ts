@@ -8,6 +8,11 @@ export const placeToRun: readonly Pattern[] = [
       'clf-c02': { domain: 'concepts', topic: 'cloud-models' },
       'saa-c03': { domain: 'performance', topic: 'compute-performance' },
     },
+    scene: {
+      pt: 'Pense no sistema como uma cozinha, nos dados dele como os ingredientes e na AWS como um bufê que monta cozinhas.',
+      en: 'Think of the system as a kitchen, of its data as the ingredients, and of AWS as a caterer that runs kitchens.',
+      es: 'Piensa en el sistema como una cocina, en sus datos como los ingredientes y en AWS como una empresa de banquetes.',
+    },
     situations: [
       {
         id: 'mill',
@@ -111,9 +116,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'En la región hay varias zonas de disponibilidad, en centros de datos separados, con las API de AWS y sin equipos en la empresa.',
         },
         likeness: {
-          pt: 'as várias cozinhas de um bufê em outra cidade, aonde vão os seus ingredientes e de onde os pratos demoram',
-          en: 'a caterer’s several kitchens in another city, where your ingredients have to travel and dishes take long to return',
-          es: 'las varias cocinas de un banquetero en otra ciudad, adonde viajan tus ingredientes y de donde los platos tardan',
+          pt: 'as várias cozinhas do bufê em outra cidade, aonde vão os seus ingredientes e de onde os pratos demoram',
+          en: 'the caterer’s several kitchens in another city, where your ingredients travel and from which dishes are slow to return',
+          es: 'las varias cocinas de la empresa en otra ciudad, adonde viajan tus ingredientes y de donde los platos tardan',
         },
         tell: {
           pt: 'Sistema que deve continuar se um data center inteiro cair: a região, em várias zonas. Salas de equipamentos que serão fechadas: a região, sem nada nas instalações. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
@@ -143,9 +148,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'En la región con CloudFront, el contenido que se repite llega desde cerca de los usuarios y el sistema usa varias zonas.',
         },
         likeness: {
-          pt: 'as cozinhas de um bufê em outra cidade, com os seus ingredientes lá e quiosques vizinhos só para pratos repetidos',
-          en: 'a caterer’s kitchens in another city, holding your ingredients, with kiosks near you for repeated dishes only',
-          es: 'las cocinas de un banquetero en otra ciudad, con tus ingredientes allá y quioscos vecinos solo para platos repetidos',
+          pt: 'as cozinhas do bufê em outra cidade, aonde vão os ingredientes, com quiosques vizinhos só para pratos repetidos',
+          en: 'the caterer’s kitchens in another city, where your ingredients travel, with kiosks nearby for repeated dishes only',
+          es: 'las cocinas de la empresa en otra ciudad, adonde viajan los ingredientes, con quioscos cercanos solo para platos repetidos',
         },
         tell: {
           pt: 'Conteúdo em cache perto dos usuários: a região com o CloudFront.',
@@ -174,9 +179,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Una Local Zone es una extensión de la región en un centro de datos de AWS en la propia ciudad, con las mismas API, latencia de pocos milisegundos y ningún equipo en la empresa.',
         },
         likeness: {
-          pt: 'uma única cozinha de um bufê no seu bairro, com os cozinheiros dele, aonde vão os seus ingredientes',
-          en: 'a caterer’s single kitchen in your district, with its own cooks, to which your ingredients are sent',
-          es: 'una única cocina de un banquetero en tu barrio, con sus cocineros, adonde van tus ingredientes',
+          pt: 'uma única cozinha do bufê no seu bairro, com os cozinheiros dele, aonde vão os seus ingredientes',
+          en: 'the caterer’s single kitchen in your district, with its own cooks, to which your ingredients are sent',
+          es: 'una única cocina de la empresa en tu barrio, con sus cocineros, adonde van tus ingredientes',
         },
         tell: {
           pt: 'Estações de trabalho que precisam de resposta em poucos milissegundos: Outposts ou uma Local Zone, e não a região distante. Salas de equipamentos que serão fechadas: uma Local Zone, em um data center da AWS na cidade. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
@@ -205,9 +210,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Outposts es equipamiento de AWS instalado en la empresa: las mismas API, con datos guardados en el sitio y respuesta en pocos milisegundos.',
         },
         likeness: {
-          pt: 'uma cozinha de bufê que ocupa uma única sala sua, de onde os ingredientes não saem',
+          pt: 'uma cozinha do bufê que ocupa uma única sala sua, de onde os ingredientes não saem',
           en: 'a caterer’s kitchen that takes up a single room of yours, which the ingredients never leave',
-          es: 'una cocina de banquetero que ocupa una única sala tuya, de donde los ingredientes no salen',
+          es: 'una cocina de la empresa que ocupa una única sala tuya, de donde los ingredientes no salen',
         },
         tell: {
           pt: 'Dados que a política de segurança não deixa sair das instalações: Outposts. Estações de trabalho que precisam de resposta em poucos milissegundos: Outposts ou uma Local Zone, e não a região distante. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
@@ -237,9 +242,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Con un Outposts en cada edificio, los datos quedan en la empresa, las API son las de AWS y el sistema continúa en un edificio cuando cae el otro.',
         },
         likeness: {
-          pt: 'duas cozinhas de bufê que ocupam salas de dois prédios seus, uma acesa se a outra parar',
-          en: 'two of a caterer’s kitchens that take up rooms in two buildings of yours, one working if the other stops',
-          es: 'dos cocinas de banquetero que ocupan salas de dos edificios tuyos, una activa si la otra para',
+          pt: 'duas cozinhas do bufê que ocupam salas de dois prédios seus, uma acesa se a outra parar',
+          en: 'two of the caterer’s kitchens that take up rooms in two buildings of yours, one working if the other stops',
+          es: 'dos cocinas de la empresa que ocupan salas de dos edificios tuyos, una activa si la otra para',
         },
         tell: {
           pt: 'Um data center inteiro que cai: Outposts em mais de um prédio, se os dados não podem sair dali. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região. Dados que a política de segurança não deixa sair das instalações: AWS Outposts.',
@@ -271,7 +276,7 @@ export const placeToRun: readonly Pattern[] = [
         likeness: {
           pt: 'duas cozinhas próprias, com outros métodos a aprender e fogões que os seus empregados consertam',
           en: 'two kitchens of your own, with other methods to learn and stoves that your staff must repair',
-          es: 'dos cocinas propias, con otros métodos por aprender y estufas que tus empleados reparan',
+          es: 'dos cocinas propias, con otros métodos por aprender y hornos que tus empleados reparan',
         },
         tell: {
           pt: 'Perto dos equipamentos e em mais de um prédio da empresa: servidores próprios.',
