@@ -5,6 +5,11 @@ export const privateSubnets: readonly Pattern[] = [
   {
     id: 'private-subnets',
     exams: { 'saa-c03': { domain: 'secure', topic: 'workload-security' } },
+    scene: {
+      pt: 'Pense nos servidores como salas internas de um prédio, nos arquivos como um depósito próximo e nos comandos como ordens.',
+      en: 'Think of the servers as inner rooms of a building, of the files as a nearby storeroom, and of commands as orders.',
+      es: 'Piensa en los servidores como salas internas de un edificio, en los archivos como un depósito cercano y en los comandos como órdenes.',
+    },
     situations: [
       {
         id: 'trader',
@@ -67,7 +72,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um corredor interno grátis até o depósito só para moradores, e um porteiro que anota cada ordem pelo interfone instalado na sala',
-          en: 'a free indoor storeroom passage for residents only, and a porter who logs orders over an intercom inside each room',
+          en: 'a free indoor passage to the storeroom for residents only, and a porter who logs orders over an intercom inside each room',
           es: 'un pasillo interno gratis al depósito solo para residentes, y un portero que anota órdenes por un intercomunicador de cada sala',
         },
         tell: {
@@ -98,7 +103,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um corredor interno grátis até o depósito só para moradores, e uma porta de serviço que confere crachás sem anotar ordens',
-          en: 'a free indoor storeroom passage for residents only, and a service door that checks badges without logging orders',
+          en: 'a free indoor passage to the storeroom for residents only, and a service door that checks badges without logging orders',
           es: 'un pasillo interno gratis al depósito solo para residentes, y una puerta de servicio que revisa credenciales sin anotar órdenes',
         },
         tell: {
@@ -129,7 +134,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um corredor interno grátis até o depósito só para moradores, e uma guarita na rua sem registro para quem tiver a chave',
-          en: 'a free indoor storeroom passage for residents only, and an unlogged street lodge open to whoever holds a key',
+          en: 'a free indoor passage to the storeroom for residents only, and a street lodge without a log for whoever holds a key',
           es: 'un pasillo interno gratis al depósito solo para residentes, y una caseta en la calle sin registro para quien tenga llave',
         },
         tell: {
@@ -160,8 +165,8 @@ export const privateSubnets: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um corredor interno tarifado até o depósito para vizinhos também, e um porteiro que anota cada ordem pelo interfone instalado na sala',
-          en: 'a paid indoor storeroom passage open to the neighbor too, and a porter who logs orders over an intercom inside each room',
-          es: 'un pasillo interno de pago al depósito para vecinos también, y un portero que anota órdenes por un intercomunicador de cada sala',
+          en: 'a paid indoor passage to the storeroom for neighbors too, and a porter who logs orders over an intercom inside each room',
+          es: 'un pasillo interno de pago al depósito también para vecinos, y un portero que anota órdenes por un intercomunicador de cada sala',
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Registro de cada comando digitado: Session Manager. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: Session Manager.',
@@ -191,8 +196,8 @@ export const privateSubnets: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um corredor interno tarifado até o depósito para vizinhos também, e uma porta de serviço que confere crachás sem anotar ordens',
-          en: 'a paid indoor storeroom passage open to the neighbor too, and a service door that checks badges without logging orders',
-          es: 'un pasillo interno de pago al depósito para vecinos también, y una puerta de servicio que revisa credenciales sin anotar órdenes',
+          en: 'a paid indoor passage to the storeroom for neighbors too, and a service door that checks badges without logging orders',
+          es: 'un pasillo interno de pago al depósito también para vecinos, y una puerta de servicio que revisa credenciales sin anotar órdenes',
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
@@ -222,8 +227,8 @@ export const privateSubnets: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um corredor interno tarifado até o depósito para vizinhos também, e uma guarita na rua sem registro para quem tiver a chave',
-          en: 'a paid indoor storeroom passage open to the neighbor too, and an unlogged street lodge open to whoever holds a key',
-          es: 'un pasillo interno de pago al depósito para vecinos también, y una caseta en la calle sin registro para quien tenga llave',
+          en: 'a paid indoor passage to the storeroom for neighbors too, and a street lodge without a log for whoever holds a key',
+          es: 'un pasillo interno de pago al depósito también para vecinos, y una caseta en la calle sin registro para quien tenga llave',
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Um servidor público de onde entrar: um bastion host.',
@@ -252,9 +257,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. Session Manager abre sesiones autorizadas por IAM, sin IP públicas, puertos abiertos ni claves SSH, y graba lo escrito.',
         },
         likeness: {
-          pt: 'a ida ao depósito pela rua com catraca paga, e um porteiro que anota cada ordem pelo interfone instalado na sala',
-          en: 'the street route to the storeroom through a paid turnstile, and a porter who logs orders over an intercom inside each room',
-          es: 'la ida al depósito por la calle con torniquete pagado, y un portero que anota órdenes por un intercomunicador de cada sala',
+          pt: 'um caminho até o depósito pela rua com catraca paga, e um porteiro que anota cada ordem pelo interfone instalado na sala',
+          en: 'a street route to the storeroom through a paid turnstile, and a porter who logs orders over an intercom inside each room',
+          es: 'un camino al depósito por la calle con torniquete pagado, y un portero que anota órdenes por un intercomunicador de cada sala',
         },
         tell: {
           pt: 'Atualizações de sites públicos: um gateway NAT. Registro de cada comando digitado: Session Manager. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: Session Manager.',
@@ -283,9 +288,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agentes ni IP públicas.',
         },
         likeness: {
-          pt: 'a ida ao depósito pela rua com catraca paga, e uma porta de serviço que confere crachás sem anotar ordens',
-          en: 'the street route to the storeroom through a paid turnstile, and a service door that checks badges without logging orders',
-          es: 'la ida al depósito por la calle con torniquete pagado, y una puerta de servicio que revisa credenciales sin anotar órdenes',
+          pt: 'um caminho até o depósito pela rua com catraca paga, e uma porta de serviço que confere crachás sem anotar ordens',
+          en: 'a street route to the storeroom through a paid turnstile, and a service door that checks badges without logging orders',
+          es: 'un camino al depósito por la calle con torniquete pagado, y una puerta de servicio que revisa credenciales sin anotar órdenes',
         },
         tell: {
           pt: 'Atualizações de sites públicos: um gateway NAT. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
@@ -314,9 +319,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. El bastion host es un servidor público en el que el equipo instala lo que quiera y desde el que pasa a las máquinas privadas.',
         },
         likeness: {
-          pt: 'a ida ao depósito pela rua com catraca paga, e uma guarita na rua sem registro para quem tiver a chave',
-          en: 'the street route to the storeroom through a paid turnstile, and an unlogged street lodge open to whoever holds a key',
-          es: 'la ida al depósito por la calle con torniquete pagado, y una caseta en la calle sin registro para quien tenga llave',
+          pt: 'um caminho até o depósito pela rua com catraca paga, e uma guarita na rua sem registro para quem tiver a chave',
+          en: 'a street route to the storeroom through a paid turnstile, and a street lodge without a log for whoever holds a key',
+          es: 'un camino al depósito por la calle con torniquete pagado, y una caseta en la calle sin registro para quien tenga llave',
         },
         tell: {
           pt: 'Atualizações de sites públicos: um gateway NAT. Um servidor público de onde entrar: um bastion host.',

@@ -8,6 +8,11 @@ export const protectionPair: readonly Pattern[] = [
     exams: {
       'clf-c02': { domain: 'security', topic: 'data-protection' },
     },
+    scene: {
+      pt: 'Pense nos dados como papéis de um escritório, guardados em cofres e caixas, e no tráfego como cartas lacradas.',
+      en: 'Think of the data as papers in an office, kept in safes and boxes, and of the traffic as sealed letters.',
+      es: 'Piensa en los datos como papeles de una oficina, guardados en cofres y cajas, y en el tráfico como cartas selladas.',
+    },
     situations: [
       {
         id: 'notary',

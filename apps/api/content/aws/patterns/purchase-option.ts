@@ -8,6 +8,11 @@ export const purchaseOption: readonly Pattern[] = [
       'clf-c02': { domain: 'billing', topic: 'purchase-options' },
       'saa-c03': { domain: 'cost', topic: 'compute-cost' },
     },
+    scene: {
+      pt: 'Pense em cada servidor como um quarto de hotel, na família de instâncias como o tipo de quarto e na Região como a cidade.',
+      en: 'Think of each server as a hotel room, of its instance family as the type of room, and of the Region as the city.',
+      es: 'Piensa en cada servidor como un cuarto de hotel, en su familia como el tipo de cuarto y en la Región como la ciudad.',
+    },
     situations: [
       {
         id: 'transcoding',

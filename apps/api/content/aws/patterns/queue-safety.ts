@@ -6,6 +6,11 @@ export const queueSafety: readonly Pattern[] = [
   pairsOf({
     id: 'queue-safety',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'decoupling' } },
+    scene: {
+      pt: 'Pense em cada item da fila como um pedido de restaurante e em cada execução da função como um cozinheiro.',
+      en: 'Think of each item in the queue as a restaurant order and of each run of the function as a cook.',
+      es: 'Piensa en cada elemento de la cola como un pedido de restaurante y en cada ejecución de la función como un cocinero.',
+    },
     situations: [
       {
         id: 'clinic-orders',
@@ -133,9 +138,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'Con la retención de 14 días, el mensaje que falla vuelve a la cola y se reintenta hasta que vence.',
         },
         likeness: {
-          pt: 'o trilho onde pedidos falhos são repetidos por semanas',
-          en: 'the rail where failed orders are retried for weeks',
-          es: 'el riel donde pedidos fallidos se repiten por semanas',
+          pt: 'o balcão aonde pedidos falhos voltam por duas semanas',
+          en: 'the counter where failed orders come back for two weeks',
+          es: 'el mostrador donde pedidos fallidos se repiten dos semanas',
         },
         tell: {
           pt: 'Consumidor fora do ar por dias: uma retenção maior.',
@@ -166,9 +171,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'Con la simultaneidad máxima de la asignación, Lambda solo toma lo que 20 ejecuciones pueden atender, y el resto espera en la cola sin ser recibido.',
         },
         likeness: {
-          pt: 'o garçom que limita só seus pedidos a vinte cozinheiros',
-          en: 'a waiter who limits just his orders to twenty cooks',
-          es: 'el mesero que limita solo sus pedidos a veinte cocineros',
+          pt: 'o garçom que ocupa só vinte cozinheiros com seus pedidos',
+          en: 'the waiter who occupies only twenty cooks with his orders',
+          es: 'el mesero que ocupa solo veinte cocineros con sus pedidos',
         },
         tell: {
           pt: 'O que espera a sua vez em um pico, sem contar como tentativa: a simultaneidade máxima do mapeamento. Conexões que o banco de dados aceita: um limite às execuções simultâneas. Pico em que o que espera a sua vez não conta como tentativa: a concorrência máxima do mapeamento da fila.',
@@ -231,7 +236,7 @@ export const queueSafety: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a pilha maior de pedidos para cozinheiros em número ilimitado',
-          en: 'the bigger pile for each of countless cooks',
+          en: 'a bigger pile of orders for each of countless cooks',
           es: 'la pila mayor de pedidos para cocineros en número ilimitado',
         },
         tell: {
