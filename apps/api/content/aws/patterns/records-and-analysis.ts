@@ -9,6 +9,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       'saa-c03': { domain: 'performance', topic: 'database-performance' },
       'clf-c02': { domain: 'technology', topic: 'databases' },
     },
+    scene: {
+      pt: 'Pense nos registros do aplicativo como papéis de um escritório e na análise do histórico como perguntas feitas a quem cuida do arquivo.',
+      en: 'Think of the app’s records as papers in an office and of analyzing the history as questions put to whoever keeps the archive.',
+      es: 'Piensa en los registros de la app como papeles de una oficina y en analizar el historial como preguntar a quien cuida el archivo.',
+    },
     situations: [
       {
         id: 'bicycle',

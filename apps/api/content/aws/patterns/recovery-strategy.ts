@@ -8,6 +8,11 @@ export const recoveryStrategy: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'global-infrastructure' },
       'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' },
     },
+    scene: {
+      pt: 'Pense no sistema como um restaurante, em que os servidores são os fogões, os dados são as receitas e a Região é a cidade.',
+      en: 'Think of the system as a restaurant, where the servers are the stoves, the data are the recipes and the Region is the city.',
+      es: 'Piensa en el sistema como un restaurante, en el que los servidores son los hornos, los datos las recetas y la Región la ciudad.',
+    },
     situations: [
       {
         id: 'payroll',
@@ -165,9 +170,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'En pilot light la base de datos se replica sin parar en la otra región, y los servidores solo se encienden ante un desastre.',
         },
         likeness: {
-          pt: 'um segundo restaurante em outra cidade, ainda fechado, com a despensa cuidada todo dia e os fogões por instalar',
-          en: 'a second restaurant in another city, still closed, with the pantry looked after daily and the stoves yet to be fitted',
-          es: 'un segundo restaurante en otra ciudad, aún cerrado, con la despensa atendida cada día y las estufas por instalar',
+          pt: 'um segundo restaurante em outra cidade, ainda fechado, com as receitas sempre em dia e os fogões por instalar',
+          en: 'a second restaurant in another city, still closed, its recipes always up to date and its stoves yet to be fitted',
+          es: 'un segundo restaurante en otra ciudad, aún cerrado, con las recetas siempre al día y los hornos por instalar',
         },
         tell: {
           pt: 'Servidores de aplicação que a verba não cobre em uma segunda região: pilot light, que só os liga no desastre. Dados sempre prontos e servidores desligados: pense em pilot light. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário.',
@@ -198,9 +203,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'En warm standby una copia pequeña de todo el sistema, con los datos replicados sin parar, ya atiende solicitudes en la otra región y crece en minutos ante un desastre.',
         },
         likeness: {
-          pt: 'uma filial pequena em outra cidade, com cozinheiros pagos, que serve algumas mesas todo dia e pode crescer',
-          en: 'a small branch in another city, with paid cooks, which serves a few tables every day and can grow',
-          es: 'una sucursal pequeña en otra ciudad, con cocineros pagados, que sirve algunas mesas cada día y puede crecer',
+          pt: 'uma filial pequena em outra cidade, com fogões acesos, que serve algumas mesas todo dia e pode crescer',
+          en: 'a small branch in another city, its stoves lit, which serves a few tables every day and can grow',
+          es: 'una sucursal pequeña en otra ciudad, con los hornos encendidos, que sirve algunas mesas cada día y puede crecer',
         },
         tell: {
           pt: 'Volta em minutos sem pagar uma segunda região inteira: pense em warm standby. RTO de dez minutos após a perda da região: warm standby ou ativo/ativo. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário. Pequeno ambiente ligado em uma segunda região, não um de capacidade plena: warm standby. Outra região que responde todo dia a uma pequena parte das requisições: warm standby.',

@@ -8,6 +8,11 @@ export const regionChoice: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'global-infrastructure' },
       'saa-c03': { domain: 'performance', topic: 'network-performance' },
     },
+    scene: {
+      pt: 'Pense no sistema como uma confeitaria, no que ele calcula na hora como encomendas e nas fotos e vídeos como doces prontos.',
+      en: 'Think of the system as a cake shop, of what it calculates on the spot as orders, and of photos as ready-made sweets.',
+      es: 'Piensa en el sistema como una pastelería, en lo que calcula al momento como pedidos y en las fotos como dulces listos.',
+    },
     situations: [
       {
         id: 'fashion',
@@ -93,9 +98,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'São Paulo, como única región, mantiene datos, imágenes y servidores en Brasil, a pocos milisegundos de los usuarios del sudeste, a un precio por hora mayor que el de Virginia.',
         },
         likeness: {
-          pt: 'uma única confeitaria no bairro, de aluguel mais caro, que prepara ali mesmo cada encomenda',
-          en: 'a single cake shop in the neighborhood, with a dearer rent, which prepares every order right there',
-          es: 'una única pastelería en el barrio, de alquiler más caro, que prepara ahí mismo cada pedido',
+          pt: 'uma única confeitaria no bairro dos clientes, de aluguel mais caro, que prepara ali mesmo cada encomenda',
+          en: 'a single cake shop in the customers’ neighborhood, with a dearer rent, which prepares every order right there',
+          es: 'una única pastelería en el barrio de los clientes, de alquiler más caro, que prepara ahí mismo cada pedido',
         },
         tell: {
           pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos entregues a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Orçamento que cobre uma única região: uma região, e não duas.',
@@ -147,9 +152,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Virginia, como única región y una de las de menor precio de AWS, ejecuta los servidores, y CloudFront entrega las imágenes desde puntos de presencia en Brasil.',
         },
         likeness: {
-          pt: 'uma única confeitaria distante e barata, com vitrines no bairro para os doces prontos, mas não para as encomendas',
-          en: 'a single cheap cake shop far away, with counters in the neighborhood for ready-made sweets but not for orders',
-          es: 'una única pastelería lejana y barata, con vitrinas en el barrio para los dulces listos, pero no para los pedidos',
+          pt: 'uma única confeitaria distante e barata, com vitrines no bairro dos clientes para doces prontos, mas não para encomendas',
+          en: 'a single cheap cake shop far away, with counters near the customers for ready-made sweets but not for orders',
+          es: 'una única pastelería lejana y barata, con vitrinas en el barrio de los clientes para dulces listos, no para pedidos',
         },
         tell: {
           pt: 'Fotos e vídeos entregues a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Servidores com o menor preço por hora: uma região barata, mesmo longe, com arquivos estáticos entregues por perto. Orçamento que cobre uma única região: uma região, e não duas.',
