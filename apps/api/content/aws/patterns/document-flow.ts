@@ -6,6 +6,11 @@ export const documentFlow: readonly Pattern[] = [
   pairsOf({
     id: 'document-flow',
     exams: { 'saa-c03': { domain: 'performance', topic: 'compute-performance' } },
+    scene: {
+      pt: 'Pense nos documentos digitalizados como papéis antigos, que primeiro alguém copia e cujas cópias depois ficam guardadas para consulta.',
+      en: 'Think of the scanned documents as old papers, which are first copied out and whose copies are then kept for people to consult.',
+      es: 'Piensa en los documentos digitalizados como papeles antiguos, que primero se copian y cuyas copias se guardan después para consultarlas.',
+    },
     situations: [
       {
         id: 'notary',
@@ -65,9 +70,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'El análisis asíncrono de Textract lee en S3 PDF de hasta 3.000 páginas, da la fila y la columna de cada celda, sin servidores, y avisa por SNS cuando terminó.',
         },
         likeness: {
-          pt: 'o copista externo que entrega livros inteiros só mais tarde',
-          en: 'the outside copyist who delivers whole books only later',
-          es: 'el copista externo que entrega libros enteros solo más tarde',
+          pt: 'o copista contratado que leva livros inteiros por vários dias',
+          en: 'the hired copyist who takes whole books home for days',
+          es: 'el copista contratado que se lleva libros enteros por días',
         },
         tell: {
           pt: 'PDFs de centenas de páginas, lidos sem dividi-los: a análise assíncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
@@ -93,9 +98,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'La operación síncrona de Textract devuelve el contenido de una página en la respuesta de la llamada, en segundos.',
         },
         likeness: {
-          pt: 'o copista externo que copia na hora só uma folha',
-          en: 'the outside copyist who instantly copies one sheet only',
-          es: 'el copista externo que copia al momento solo una hoja',
+          pt: 'o copista contratado que copia na hora uma única folha',
+          en: 'the hired copyist who copies one sheet while you wait',
+          es: 'el copista contratado que copia una sola hoja ante ti',
         },
         tell: {
           pt: 'Documento de uma página cujo conteúdo se mostra na mesma requisição: a operação síncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
@@ -121,9 +126,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'Un OCR propio devuelve el texto de la página; campos, tablas y servidores quedan a cargo del equipo.',
         },
         likeness: {
-          pt: 'a máquina que você mantém sem separar linhas de colunas',
-          en: 'the machine you maintain that cannot tell rows from columns',
-          es: 'la máquina que mantienes sin separar filas de columnas',
+          pt: 'a máquina de copiar consertada por você que embaralha tabelas',
+          en: 'the copying machine you repair yourself that jumbles every table',
+          es: 'la máquina copiadora reparada por ti que revuelve las tablas',
         },
         tell: {
           pt: 'Programa de leitura que a própria equipe escolhe: OCR no EC2.',
@@ -156,8 +161,8 @@ export const documentFlow: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as bibliotecárias contratadas por hora que acham até palavras erradas',
-          en: 'the librarians hired hourly who find even misspelled words',
-          es: 'las bibliotecarias contratadas por hora que hallan hasta palabras mal escritas',
+          en: 'the librarians hired by the hour who find misspelled words',
+          es: 'las bibliotecarias contratadas por hora que hallan palabras mal escritas',
         },
         tell: {
           pt: 'Qualquer palavra do conteúdo, mesmo escrita com erros: OpenSearch Service.',
@@ -183,9 +188,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'DynamoDB devuelve el elemento de una clave en milisegundos, con cualquier volumen, sin servidores.',
         },
         likeness: {
-          pt: 'os armários automáticos que abrem na hora só pelo número',
-          en: 'the automatic lockers that open instantly by number only',
-          es: 'las taquillas automáticas que abren al instante solo por número',
+          pt: 'os armários que abrem na hora mas só pelo número',
+          en: 'the lockers that open instantly but only by their number',
+          es: 'los casilleros que abren al instante pero solo por número',
         },
         tell: {
           pt: 'Uma ficha lida pelo seu número milhares de vezes por segundo: DynamoDB.',

@@ -8,6 +8,11 @@ export const documentVault: readonly Pattern[] = [
       'clf-c02': { domain: 'security', topic: 'data-protection', advancedOnly: true },
       'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
+    scene: {
+      pt: 'Pense nos documentos como caixas trancadas num depósito, e no administrador como o chefe que manda nas prateleiras.',
+      en: 'Think of the documents as boxes locked away in a depot, and of the administrator as the boss who runs its shelves.',
+      es: 'Piensa en los documentos como cajas cerradas con llave en un depósito, y en el administrador como el jefe de sus estantes.',
+    },
     situations: [
       {
         id: 'notary',
@@ -69,9 +74,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         likeness: {
-          pt: 'a caixa que o depósito tranca grátis, sem anotar aberturas, e um arquivo local de versões que o chefe pode descartar',
-          en: 'the box the depot locks free, without noting openings, and a local file of versions that the boss can discard',
-          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y un archivo local de versiones que el jefe puede descartar',
+          pt: 'a caixa que o depósito tranca grátis sem anotar aberturas, e uma prateleira local cujas versões antigas o chefe pode descartar',
+          en: 'the box the depot locks free without noting its openings, and a local shelf whose old versions the boss may discard',
+          es: 'la caja que el depósito cierra gratis sin anotar aperturas, y un estante local cuyas versiones viejas el jefe puede tirar',
         },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio.',
@@ -102,9 +107,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
         likeness: {
-          pt: 'a caixa que o depósito tranca grátis, sem anotar aberturas, e uma gaveta local que nem o chefe esvazia por anos',
-          en: 'the box the depot locks free, without noting openings, and a local drawer that not even the boss empties early',
-          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y un cajón local que ni el jefe vacía en años',
+          pt: 'a caixa que o depósito tranca grátis sem anotar aberturas, e um cofre local que nem o chefe esvazia por anos',
+          en: 'the box the depot locks free without noting its openings, and a local vault that even the boss cannot empty early',
+          es: 'la caja que el depósito cierra gratis sin anotar aperturas, y una bóveda local que ni el jefe vacía en años',
         },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade.',
@@ -135,9 +140,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
         likeness: {
-          pt: 'a caixa que o depósito tranca grátis, sem anotar aberturas, e versões antigas, descartáveis pelo chefe, em duas cidades',
-          en: 'the box the depot locks free, without noting openings, and old versions, discardable by the boss, in two cities',
-          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y versiones antiguas, que el jefe puede descartar, en dos ciudades',
+          pt: 'a caixa que o depósito tranca grátis sem anotar aberturas, e prateleiras iguais em duas cidades que o chefe pode esvaziar',
+          en: 'the box the depot locks free without noting its openings, and matching shelves in two cities that the boss may empty',
+          es: 'la caja que el depósito cierra gratis sin anotar aperturas, y estantes iguales en dos ciudades que el jefe puede vaciar',
         },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Documentos legíveis se a região inteira cair: replicação em outra região.',
@@ -167,9 +172,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         likeness: {
-          pt: 'a caixa que o depósito tranca com taxa, anotando aberturas, e um arquivo local de versões que o chefe pode descartar',
-          en: 'the box the depot locks for a fee, noting openings, and a local file of versions that the boss can discard',
-          es: 'la caja que el depósito cierra con tarifa, anotando aperturas, y un archivo local de versiones que el jefe puede descartar',
+          pt: 'a caixa que o depósito tranca cobrando cada abertura anotada, e uma prateleira local cujas versões antigas o chefe pode descartar',
+          en: 'the box the depot locks while charging for noted openings, and a local shelf whose old versions the boss may discard',
+          es: 'la caja que el depósito cierra cobrando cada apertura anotada, y un estante local cuyas versiones viejas el jefe puede tirar',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -200,9 +205,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
         likeness: {
-          pt: 'a caixa que o depósito tranca com taxa, anotando aberturas, e uma gaveta local que nem o chefe esvazia por anos',
-          en: 'the box the depot locks for a fee, noting openings, and a local drawer that not even the boss empties early',
-          es: 'la caja que el depósito cierra con tarifa, anotando aperturas, y un cajón local que ni el jefe vacía en años',
+          pt: 'a caixa que o depósito tranca cobrando cada abertura anotada, e um cofre local que nem o chefe esvazia por anos',
+          en: 'the box the depot locks while charging for noted openings, and a local vault that even the boss cannot empty early',
+          es: 'la caja que el depósito cierra cobrando cada apertura anotada, y una bóveda local que ni el jefe vacía en años',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -233,9 +238,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
         likeness: {
-          pt: 'a caixa que o depósito tranca com taxa, anotando aberturas, e versões antigas, descartáveis pelo chefe, em duas cidades',
-          en: 'the box the depot locks for a fee, noting openings, and old versions, discardable by the boss, in two cities',
-          es: 'la caja que el depósito cierra con tarifa, anotando aperturas, y versiones antiguas, que el jefe puede descartar, en dos ciudades',
+          pt: 'a caixa que o depósito tranca cobrando cada abertura anotada, e prateleiras iguais em duas cidades que o chefe pode esvaziar',
+          en: 'the box the depot locks while charging for noted openings, and matching shelves in two cities that the boss may empty',
+          es: 'la caja que el depósito cierra cobrando cada apertura anotada, y estantes iguales en dos ciudades que el jefe puede vaciar',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Documentos legíveis se a região inteira cair: replicação em outra região. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -265,9 +270,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         likeness: {
-          pt: 'a caixa que o próprio remetente precisa trancar, e um arquivo local de versões que o chefe pode descartar',
-          en: 'the box that its own sender has to lock, and a local file of versions that the boss can discard',
-          es: 'la caja que el propio remitente tiene que cerrar, y un archivo local de versiones que el jefe puede descartar',
+          pt: 'a caixa que o remetente deve trancar antes de entregar, e uma prateleira local cujas versões antigas o chefe pode descartar',
+          en: 'the box that its sender must lock before handing over, and a local shelf whose old versions the boss may discard',
+          es: 'la caja que el remitente debe cerrar antes de entregarla, y un estante local cuyas versiones viejas el jefe puede tirar',
         },
         tell: {
           pt: 'Documentos que chegam à AWS já ilegíveis: criptografia do lado do cliente. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio.',
@@ -298,9 +303,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
         likeness: {
-          pt: 'a caixa que o próprio remetente precisa trancar, e uma gaveta local que nem o chefe esvazia por anos',
-          en: 'the box that its own sender has to lock, and a local drawer that not even the boss empties early',
-          es: 'la caja que el propio remitente tiene que cerrar, y un cajón local que ni el jefe vacía en años',
+          pt: 'a caixa que o remetente deve trancar antes de entregar, e um cofre local que nem o chefe esvazia por anos',
+          en: 'the box that its sender must lock before handing over, and a local vault that even the boss cannot empty early',
+          es: 'la caja que el remitente debe cerrar antes de entregarla, y una bóveda local que ni el jefe vacía en años',
         },
         tell: {
           pt: 'Documentos que chegam à AWS já ilegíveis: criptografia do lado do cliente. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade.',
@@ -331,9 +336,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
         likeness: {
-          pt: 'a caixa que o próprio remetente precisa trancar, e versões antigas, descartáveis pelo chefe, em duas cidades',
-          en: 'the box that its own sender has to lock, and old versions, discardable by the boss, in two cities',
-          es: 'la caja que el propio remitente tiene que cerrar, y versiones antiguas, que el jefe puede descartar, en dos ciudades',
+          pt: 'a caixa que o remetente deve trancar antes de entregar, e prateleiras iguais em duas cidades que o chefe pode esvaziar',
+          en: 'the box that its sender must lock before handing over, and matching shelves in two cities that the boss may empty',
+          es: 'la caja que el remitente debe cerrar antes de entregarla, y estantes iguales en dos ciudades que el jefe puede vaciar',
         },
         tell: {
           pt: 'Documentos que chegam à AWS já ilegíveis: criptografia do lado do cliente. Documentos legíveis se a região inteira cair: replicação em outra região.',

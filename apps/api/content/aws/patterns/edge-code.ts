@@ -5,6 +5,11 @@ export const edgeCode: readonly Pattern[] = [
   {
     id: 'edge-code',
     exams: { 'saa-c03': { domain: 'performance', topic: 'network-performance' } },
+    scene: {
+      pt: 'Pense nas requisições como envelopes entregues em bancas de jornal perto de cada leitor, e na origem como a sede distante.',
+      en: 'Think of the requests as envelopes handed in at newsstands near the readers, and of the origin as a faraway headquarters.',
+      es: 'Piensa en las solicitudes como sobres entregados en quioscos cerca de cada lector, y en el origen como una sede lejana.',
+    },
     situations: [
       {
         id: 'magazine-edge',
@@ -68,9 +73,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'CloudFront Functions ejecuta JavaScript corto en el borde, antes de la caché, en menos de un milisegundo, modifica rutas y encabezados y cuesta por llamada menos que Lambda@Edge; un KeyValueStore da a la función datos que cambian sin otra publicación.',
         },
         likeness: {
-          pt: 'o atendente veloz de cada banca, com uma ficha de regras sempre em dia, que não telefona nem abre envelopes',
-          en: 'the quick clerk at every newsstand, with a rule card always up to date, who neither phones nor opens envelopes',
-          es: 'el empleado veloz de cada quiosco, con una ficha de reglas siempre al día, que no telefonea ni abre sobres',
+          pt: 'o atendente rápido de cada banca, que corrige endereços na hora, mas não telefona nem abre envelopes',
+          en: 'the quick clerk at every newsstand, who corrects addresses on the spot but never phones or opens an envelope',
+          es: 'el empleado rápido de cada quiosco, que corrige direcciones al momento, pero no telefonea ni abre sobres',
         },
         tell: {
           pt: 'Lógica que não pode somar mais de um milissegundo: CloudFront Functions, que roda em cada ponto de presença. Caminho da URL e cabeçalhos reescritos em menos de um milissegundo: CloudFront Functions. Redirecionamentos que mudam sem publicar código: CloudFront Functions, com um KeyValueStore. Lógica curta sobre o que é respondido do cache: CloudFront Functions, o código de borda mais barato. Aplicação da origem que vem de um fornecedor e não pode ser alterada: uma função na borda.',
@@ -95,9 +100,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Lambda@Edge ejecuta Node.js o Python en cachés regionales, si hace falta antes de que la caché responda, con red, bibliotecas y acceso al cuerpo de la solicitud.',
         },
         likeness: {
-          pt: 'o atendente experiente de cada cidade, que telefona e abre envelopes, mas demora e custa mais',
-          en: 'the experienced clerk in each city, who phones and opens envelopes, but takes longer and costs more',
-          es: 'el empleado experto de cada ciudad, que telefonea y abre sobres, pero tarda y cuesta más',
+          pt: 'o atendente experiente de cada região, que abre envelopes e telefona, mas demora mais e custa mais',
+          en: 'the experienced clerk in each region, who opens envelopes and makes calls, but takes longer and costs more',
+          es: 'el empleado experto de cada región, que abre sobres y telefonea, pero tarda más y cuesta más',
         },
         tell: {
           pt: 'Código que consulta por HTTPS o host que a solicitação indica: Lambda@Edge, que chama qualquer endereço. Código que lê o corpo da solicitação: Lambda@Edge. Aplicação da origem que vem de um fornecedor e não pode ser alterada: uma função na borda.',
@@ -126,9 +131,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'En el origen el código llama a lo que quiera y usa cualquier lenguaje, solo en las solicitudes que la caché no respondió.',
         },
         likeness: {
-          pt: 'o funcionário da sede distante, a treinar, que telefona e abre envelopes, mas não vê o que a banca já atendeu',
-          en: 'the faraway headquarters clerk, to be retrained, who phones and opens envelopes, but never sees what newsstands have served',
-          es: 'el empleado de la sede lejana, por capacitar, que abre sobres y telefonea, pero no ve lo atendido en quioscos',
+          pt: 'o funcionário da sede, a ser treinado de novo, que só vê o que as bancas não resolveram',
+          en: 'the clerk at headquarters, who needs retraining and sees only what the newsstands could not answer',
+          es: 'el empleado de la sede, por capacitar de nuevo, que solo ve lo que los quioscos no resolvieron',
         },
         tell: {
           pt: 'Lógica de negócio em páginas sem cache: na origem.',
@@ -157,9 +162,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Las reglas del balanceador reenvían, redirigen o responden por ruta y encabezado, sin código, lo que llega al origen.',
         },
         likeness: {
-          pt: 'o porteiro da sede distante, de poucas regras, que só lê envelopes por fora e não vê o atendido nas bancas',
-          en: 'the doorman at faraway headquarters, with few rules, who reads only envelopes’ outsides and never sees what newsstands served',
-          es: 'el portero de la sede lejana, de pocas reglas, que solo lee sobres por fuera, sin ver lo atendido en quioscos',
+          pt: 'o porteiro da sede, com poucas regras, que lê por fora só os envelopes que chegam até lá',
+          en: 'the doorman at headquarters, with few rules, who reads only the outside of the envelopes that get there',
+          es: 'el portero de la sede, con pocas reglas, que lee por fuera solo los sobres que llegan hasta allí',
         },
         tell: {
           pt: 'Poucos caminhos que vão a grupos de servidores diferentes: regras do ALB.',
@@ -189,9 +194,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'AWS WAF permite, cuenta o bloquea solicitudes en el borde según reglas, antes de la caché.',
         },
         likeness: {
-          pt: 'o vigia de cada banca, que só deixa passar ou barra conforme a lista, sem reescrever pedido nenhum',
-          en: 'the guard at every newsstand, who only lets in or turns away by a list, without rewriting any order',
-          es: 'el vigilante de cada quiosco, que solo deja pasar o rechaza según la lista, sin reescribir ningún pedido',
+          pt: 'o vigia de cada banca, que deixa passar ou barra um envelope, mas não corrige nem abre nenhum',
+          en: 'the guard at every newsstand, who lets an envelope through or stops it, but never corrects or opens one',
+          es: 'el vigilante de cada quiosco, que deja pasar o detiene un sobre, pero no corrige ni abre ninguno',
         },
         tell: {
           pt: 'Bloquear solicitações por regras: AWS WAF.',

@@ -5,6 +5,11 @@ export const egressBill: readonly Pattern[] = [
   {
     id: 'egress-bill',
     exams: { 'saa-c03': { domain: 'cost', topic: 'network-cost' } },
+    scene: {
+      pt: 'Pense nos arquivos como revistas de um depósito, que vão para leitores na rua e para oficinas nas alas do prédio.',
+      en: 'Think of the files as magazines in a depot, which go to readers outside and to workshops in the wings of the building.',
+      es: 'Piensa en los archivos como revistas de un depósito, que van a lectores en la calle y a talleres en las alas.',
+    },
     situations: [
       {
         id: 'mooc',
@@ -99,9 +104,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, cerca de quien descarga, y la salida del origen hacia él no se cobra. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, cobrado por hora y por gigabyte, lleva a internet aunque falle otra zona.',
         },
         likeness: {
-          pt: 'as bancas pagas com cópias perto de cada leitor, e um corredor grátis com portão pago à rua por ala',
+          pt: 'as bancas pagas com cópias perto de cada leitor, e um corredor grátis com portão de rua pago por ala',
           en: 'the paid newsstands with copies near every reader, and a free corridor with a paid street gate per wing',
-          es: 'los quioscos pagados con copias cerca de cada lector, y un pasillo gratis con portón pagado a la calle por ala',
+          es: 'los quioscos pagados con copias cerca de cada lector, y un pasillo gratis con portón de calle pagado por ala',
         },
         tell: {
           pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. Perda de uma zona que não pode tirar das outras um caminho de rede: um gateway NAT por zona. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -133,7 +138,7 @@ export const egressBill: readonly Pattern[] = [
         likeness: {
           pt: 'as bancas pagas com cópias perto de cada leitor, e um corredor grátis com um só portão pago à rua',
           en: 'the paid newsstands with copies near every reader, and a free corridor with a single paid street gate',
-          es: 'los quioscos pagados con copias cerca de cada lector, y un pasillo gratis con un solo portón pagado a la calle',
+          es: 'los quioscos pagados con copias cerca de cada lector, y un pasillo gratis con un solo portón de calle pagado',
         },
         tell: {
           pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só gateway NAT. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: um só gateway NAT, ao lado do endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -195,9 +200,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino y sin cargo de transferencia en la misma región. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, cobrado por hora y por gigabyte, lleva a internet aunque falle otra zona.',
         },
         likeness: {
-          pt: 'o vale grátis com que cada leitor vai ao depósito, e um corredor grátis com portão pago à rua por ala',
+          pt: 'o vale grátis com que cada leitor vai ao depósito, e um corredor grátis com portão de rua pago por ala',
           en: 'the free voucher that each reader takes to the depot, and a free corridor with a paid street gate per wing',
-          es: 'el vale gratis que cada lector lleva al depósito, y un pasillo gratis con portón pagado a la calle por ala',
+          es: 'el vale gratis que cada lector lleva al depósito, y un pasillo gratis con portón de calle pagado por ala',
         },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Perda de uma zona que não pode tirar das outras um caminho de rede: um gateway NAT por zona. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -229,7 +234,7 @@ export const egressBill: readonly Pattern[] = [
         likeness: {
           pt: 'o vale grátis com que cada leitor vai ao depósito, e um corredor grátis com um só portão pago à rua',
           en: 'the free voucher that each reader takes to the depot, and a free corridor with a single paid street gate',
-          es: 'el vale gratis que cada lector lleva al depósito, y un pasillo gratis con un solo portón pagado a la calle',
+          es: 'el vale gratis que cada lector lleva al depósito, y un pasillo gratis con un solo portón de calle pagado',
         },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só gateway NAT. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: um só gateway NAT, ao lado do endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -290,9 +295,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, cobrado por hora y por gigabyte, lleva a internet aunque falle otra zona.',
         },
         likeness: {
-          pt: 'os entregadores pagos que levam cada exemplar do depósito, e um corredor grátis com portão pago à rua por ala',
+          pt: 'os entregadores pagos que levam cada exemplar do depósito, e um corredor grátis com portão de rua pago por ala',
           en: 'the paid couriers who carry each copy from the depot, and a free corridor with a paid street gate per wing',
-          es: 'los repartidores pagados que llevan cada ejemplar del depósito, y un pasillo gratis con portón pagado a la calle por ala',
+          es: 'los repartidores pagados que llevan cada ejemplar del depósito, y un pasillo gratis con portón de calle pagado por ala',
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Perda de uma zona que não pode tirar das outras um caminho de rede: um gateway NAT por zona.',
@@ -324,7 +329,7 @@ export const egressBill: readonly Pattern[] = [
         likeness: {
           pt: 'os entregadores pagos que levam cada exemplar do depósito, e um corredor grátis com um só portão pago à rua',
           en: 'the paid couriers who carry each copy from the depot, and a free corridor with a single paid street gate',
-          es: 'los repartidores pagados que llevan cada ejemplar del depósito, y un pasillo gratis con un solo portón pagado a la calle',
+          es: 'los repartidores pagados que llevan cada ejemplar del depósito, y un pasillo gratis con un solo portón de calle pagado',
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só gateway NAT.',
@@ -354,9 +359,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Un gateway NAT por zona lleva a las máquinas a S3 y a internet, con cargo por hora y por gigabyte.',
         },
         likeness: {
-          pt: 'as bancas pagas com cópias perto de cada leitor, e portões em cada ala que cobram até as caixas do depósito',
-          en: 'the paid newsstands with copies near every reader, and gates in each wing that charge even for depot boxes',
-          es: 'los quioscos pagados con copias cerca de cada lector, y portones en cada ala que cobran hasta las cajas del depósito',
+          pt: 'as bancas pagas com cópias perto de cada leitor, e portões de rua nas alas que cobram até as revistas',
+          en: 'the paid newsstands with copies near every reader, and street gates in the wings that charge even for magazines',
+          es: 'los quioscos pagados con copias cerca de cada lector, y portones de calle por ala que cobran hasta las revistas',
         },
         tell: {
           pt: 'Pouco tráfego para muitos destinos da internet: gateway NAT.',
@@ -386,9 +391,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Un gateway NAT por zona lleva a las máquinas a S3 y a internet, con cargo por hora y por gigabyte.',
         },
         likeness: {
-          pt: 'o vale grátis com que cada leitor vai ao depósito, e portões em cada ala que cobram até as caixas do depósito',
-          en: 'the free voucher that each reader takes to the depot, and gates in each wing that charge even for depot boxes',
-          es: 'el vale gratis que cada lector lleva al depósito, y portones en cada ala que cobran hasta las cajas del depósito',
+          pt: 'o vale grátis com que cada leitor vai ao depósito, e portões de rua nas alas que cobram até as revistas',
+          en: 'the free voucher that each reader takes to the depot, and street gates in the wings that charge even for magazines',
+          es: 'el vale gratis que cada lector lleva al depósito, y portones de calle por ala que cobran hasta las revistas',
         },
         tell: {
           pt: 'Pouco tráfego para muitos destinos da internet: gateway NAT.',
