@@ -5,6 +5,11 @@ export const endpointSharing: readonly Pattern[] = [
   {
     id: 'endpoint-sharing',
     exams: { 'saa-c03': { domain: 'cost', topic: 'network-cost' } },
+    scene: {
+      pt: 'Pense em cada VPC como um prédio, nos serviços chamados como balcões e na central de rede como os corredores entre prédios.',
+      en: 'Think of each VPC as a building, of the services it calls as counters, and of the network hub as corridors between buildings.',
+      es: 'Piensa en cada VPC como un edificio, en los servicios llamados como ventanillas y en el centro de red como pasillos entre edificios.',
+    },
     situations: [
       {
         id: 'twenty-vpcs',
@@ -68,9 +73,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Con endpoints propios, cada VPC llega a los servicios por direcciones privadas y con los nombres de siempre, con su política y sin depender de otra; cada uno se paga por hora y por zona.',
         },
         likeness: {
-          pt: 'os balcões dentro de cada prédio, um por serviço, com guarda próprio, mas com taxa por hora e sem saída à rua',
-          en: 'the counters inside each building, one per service, with its own guard, but with an hourly fee and no street door',
-          es: 'las ventanillas dentro de cada edificio, con guardia propio, pero con tarifa por hora y sin salida a la calle',
+          pt: 'os balcões dentro de cada prédio, com guarda próprio e taxa por hora, mas sem saída à rua',
+          en: 'counters inside each building, with a guard of its own and an hourly fee, but no door to the street',
+          es: 'las ventanillas dentro de cada edificio, con guardia propio y tarifa por hora, pero sin salida a la calle',
         },
         tell: {
           pt: 'Política de cada equipe na sua VPC: endpoints de interface próprios. Falha do hub de rede, que não pode se repetir em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
@@ -101,9 +106,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un solo conjunto de endpoints sirve a todas las VPC por la red central, por direcciones privadas y en un punto que se puede inspeccionar, y nuevas VPC no suman horas de endpoint.',
         },
         likeness: {
-          pt: 'os balcões comuns de um prédio central, a que todos chegam pelos mesmos corredores, sob uma só regra, sem saída à rua',
-          en: 'the shared counters of a central building, which all reach by the same corridors, under one rule, with no street door',
-          es: 'las ventanillas comunes de un edificio central, a las que todos llegan por los mismos pasillos, bajo una regla, sin salida',
+          pt: 'os balcões comuns de um prédio central sem saída à rua, a que se chega só pelos corredores',
+          en: 'the shared counters of a central building with no street door, which people reach only by the corridors',
+          es: 'las ventanillas comunes de un edificio central sin salida a la calle, a las que se llega por los pasillos',
         },
         tell: {
           pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego inspecionado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
@@ -133,9 +138,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Los endpoints de gateway no tienen costo y existen solo para Amazon S3 y DynamoDB.',
         },
         likeness: {
-          pt: 'a porta grátis em cada prédio que dá apenas para o depósito e o arquivo, nunca para outros balcões',
-          en: 'the free door in each building that leads only to the depot and the archive, never to other counters',
-          es: 'la puerta gratis en cada edificio que da solo al depósito y al archivo, nunca a otras ventanillas',
+          pt: 'a porta grátis de cada prédio que só dá para o depósito e o arquivo, nunca para esses balcões',
+          en: 'the free door in each building that opens only onto the storeroom and the archive, never onto these counters',
+          es: 'la puerta gratis de cada edificio que solo da al depósito y al archivo, nunca a estas ventanillas',
         },
         tell: {
           pt: 'S3 ou DynamoDB de dentro da VPC: um endpoint de gateway.',
@@ -160,9 +165,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un gateway NAT por VPC lleva a cualquier dirección pública, de los servicios de AWS o de fuera, sin depender de otra VPC.',
         },
         likeness: {
-          pt: 'o portão de cada prédio para a rua, que leva a qualquer endereço, mas pago e sem regras nem guarda comum',
-          en: 'the gate from each building to the street, which leads to any address, but is paid and without rules or shared guard',
-          es: 'el portón de cada edificio a la calle, que lleva a cualquier dirección, pero pagado y sin reglas ni guardia común',
+          pt: 'o portão pago de cada prédio para a rua, que leva a qualquer endereço, mas sem guarda nem regras',
+          en: 'the paid gate from each building to the street, which leads anywhere but has no guard and no rules',
+          es: 'el portón pagado de cada edificio a la calle, que lleva a cualquier dirección, pero sin guardia ni reglas',
         },
         tell: {
           pt: 'Falha do hub de rede, que não pode se repetir em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
@@ -193,9 +198,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Una VPC de salida central comparte pocos gateways NAT entre todas, sin otro por cada VPC nueva, y permite inspeccionar lo que va a internet en un solo punto.',
         },
         likeness: {
-          pt: 'o portão comum do prédio central, com um só guarda e uma só regra, por onde todos saem à rua',
-          en: 'the shared gate in the central building, with one guard and one rule, by which all reach the street',
-          es: 'el portón común del edificio central, con un solo guardia y una sola regla, por donde todos salen a la calle',
+          pt: 'o portão de rua do prédio central, com um só guarda, a que todos chegam pelos mesmos corredores',
+          en: 'the street gate of the central building, with a single guard, which all reach by the same corridors',
+          es: 'el portón a la calle del edificio central, con un solo guardia, al que todos llegan por los mismos pasillos',
         },
         tell: {
           pt: 'Saída comum à internet para muitas VPCs: uma VPC de saída central. Tráfego para a internet inspecionado em um só ponto: uma VPC de saída central. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',

@@ -8,6 +8,11 @@ export const eventStream: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'analytics' },
       'saa-c03': { domain: 'performance', topic: 'data-ingestion' },
     },
+    scene: {
+      pt: 'Pense nos registros como fichas entregues o dia todo, uma após a outra, e nos programas que as leem como funcionários.',
+      en: 'Think of the records as slips handed in all day long, one after another, and of the programs that read them as clerks.',
+      es: 'Piensa en los registros como fichas entregadas todo el día, una tras otra, y en los programas que las leen como empleados.',
+    },
     situations: [
       {
         id: 'turbines',
@@ -97,9 +102,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda los registros, en orden por clave de partición, 24 horas, o hasta un año si se amplía la retención: varios consumidores leen a su ritmo y pueden volver atrás, sin servidores que operar.',
         },
         likeness: {
-          pt: 'o livro de registro que cresce sozinho, relido por cada leitor no seu ritmo, mas só com formulários da casa',
-          en: 'the record book that grows by itself, reread by each reader at their own pace, but on house forms only',
-          es: 'el libro de registro que crece solo, releído por cada lector a su ritmo, pero solo con formularios de la casa',
+          pt: 'o livro que engrossa sozinho e que cada funcionário relê no seu ritmo, mas que só aceita fichas da casa',
+          en: 'the ledger that grows by itself and that clerks reread at their own pace, but that takes house-style slips only',
+          es: 'el libro que crece solo y que cada empleado relee a su ritmo, pero que solo acepta fichas de la casa',
         },
         tell: {
           pt: 'Registros da véspera lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem os mesmos registros em tempo real: um stream, com uma posição por leitor. Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Registros de uma origem lidos na ordem em que foram enviados: um stream, com uma chave de partição por origem.',
@@ -128,9 +133,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose entrega cada registro a un destino, como S3, sin código ni servidores.',
         },
         likeness: {
-          pt: 'o mensageiro que só aceita formulários da casa e leva tudo a um arquivo, sem releitura no caminho',
-          en: 'the messenger who accepts only house forms and takes all to one archive, with no rereading on the way',
-          es: 'el mensajero que solo acepta formularios de la casa y lleva todo a un archivo, sin relectura en el camino',
+          pt: 'o carteiro que só aceita fichas da casa e leva todas ao arquivo, sem que ninguém as releia no caminho',
+          en: 'the messenger who takes house-style slips only and carries all to an archive, with nobody rereading them on the way',
+          es: 'el mensajero que solo acepta fichas de la casa y las lleva todas al archivo, sin que nadie las relea antes',
         },
         tell: {
           pt: 'Só carregar em um destino: Firehose.',
@@ -159,9 +164,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, que cada consumidor lee a su ritmo y puede releer, acepta los clientes de Kafka, y AWS reemplaza los servidores con fallas y aplica parches; su tamaño y versión los elige el equipo.',
         },
         likeness: {
-          pt: 'o livro alugado que aceita seus formulários, relido por cada leitor no seu ritmo, consertado pelo dono, no tamanho que você escolher',
-          en: 'the rented book for your own forms, reread by each reader at their pace, mended by its owner but sized by you',
-          es: 'el libro alquilado que acepta tus formularios, releído por cada lector a su ritmo, reparado por su dueño, del tamaño que elijas',
+          pt: 'o livro alugado para as fichas de sempre, que o dono conserta, mas cujo tamanho é você que escolhe',
+          en: 'the rented ledger for your usual slips, which its owner mends but whose size you must choose',
+          es: 'el libro alquilado para tus fichas de siempre, que repara el dueño, pero cuyo tamaño eliges tú',
         },
         tell: {
           pt: 'Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Programas com a biblioteca do Kafka: MSK, que fala o seu protocolo e troca brokers com falha.',
@@ -190,9 +195,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Un Kafka propio en EC2 guarda los registros y acepta cualquier cliente de Kafka; toda la operación es del equipo.',
         },
         likeness: {
-          pt: 'o livro que aceita seus formulários, relido por cada leitor no seu ritmo, mas que você mesmo conserta e aumenta',
-          en: 'the book for your own forms, reread by each reader at their pace, but which you mend and enlarge yourself',
-          es: 'el libro que acepta tus formularios, releído por cada lector a su ritmo, pero que tú mismo reparas y amplías',
+          pt: 'o livro para as fichas de sempre, que você mesmo encaderna, conserta e aumenta',
+          en: 'the ledger for your usual slips, which you bind, mend and enlarge yourself',
+          es: 'el libro para tus fichas de siempre, que tú mismo encuadernas, reparas y amplías',
         },
         tell: {
           pt: 'Kafka com controle total: no EC2.',
@@ -221,9 +226,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Una cola de SQS entrega cada mensaje a uno de los trabajadores y lo borra una vez procesado, sin servidores.',
         },
         likeness: {
-          pt: 'a bandeja de formulários da casa, sem ordem garantida, em que cada um vai a um só atendente e é rasgado',
-          en: 'the tray of house forms, in no guaranteed order, each going to one clerk and then torn up',
-          es: 'la bandeja de formularios de la casa, sin orden garantizado, donde cada uno va a un solo empleado y se rompe',
+          pt: 'a bandeja de fichas da casa, fora de ordem, onde cada uma vai a um só funcionário e é rasgada',
+          en: 'the tray of house-style slips, in no sure order, where each goes to a single clerk and is torn up',
+          es: 'la bandeja de fichas de la casa, sin orden seguro, donde cada una va a un solo empleado y se rompe',
         },
         tell: {
           pt: 'Cada mensagem tratada uma vez, por um trabalhador: SQS.',

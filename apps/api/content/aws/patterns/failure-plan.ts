@@ -6,6 +6,11 @@ export const failurePlan: readonly Pattern[] = [
   choiceOf({
     id: 'failure-plan',
     exams: { 'clf-c02': { domain: 'technology', topic: 'global-infrastructure' } },
+    scene: {
+      pt: 'Pense no sistema como uma cozinha com o seu caderno de pedidos, em cada zona como uma cidade e na região como um país.',
+      en: 'Think of the system as a kitchen with its order book, of each zone as a city, and of the Region as a country.',
+      es: 'Piensa en el sistema como una cocina con su cuaderno de pedidos, en cada zona como ciudad y en la región como país.',
+    },
     situations: [
       {
         id: 'ferry',
@@ -55,9 +60,9 @@ export const failurePlan: readonly Pattern[] = [
           'En dos zonas de la misma región, el sistema sobrevive a la pérdida de una de ellas, con los datos al día y sin salir de la región.',
         ),
         likeness: {
-          pt: 'duas cozinhas com o caderno de pedidos sempre igual, mas ambas pagas e em duas cidades do mesmo país',
-          en: 'two kitchens with the order book always the same in both, but each paid for, in two cities of one country',
-          es: 'dos cocinas con el cuaderno de pedidos siempre igual, pero ambas pagadas y en dos ciudades del mismo país',
+          pt: 'duas cozinhas pagas, em cidades diferentes do mesmo país, com o caderno sempre igual nas duas',
+          en: 'two kitchens, both paid for, in different cities of one country, with the order book always the same',
+          es: 'dos cocinas pagadas, en ciudades distintas del mismo país, con el cuaderno siempre igual en ambas',
         },
         tell: say(
           'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que por lei ficam no país, que tem uma só região: zonas ou snapshots da mesma região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
@@ -81,9 +86,9 @@ export const failurePlan: readonly Pattern[] = [
           'Con el sistema en dos regiones, la base de datos se copia de continuo, y la pérdida de una región entera deja la otra en servicio.',
         ),
         likeness: {
-          pt: 'duas cozinhas com o caderno de pedidos copiado linha a linha, mas ambas pagas e em dois países',
-          en: 'two kitchens with the order book copied line by line, but both paid for and in two countries',
-          es: 'dos cocinas con el cuaderno de pedidos copiado línea por línea, pero ambas pagadas y en dos países',
+          pt: 'duas cozinhas pagas, em países diferentes, com o caderno copiado linha a linha de uma para a outra',
+          en: 'two kitchens, both paid for, in different countries, with the order book copied line by line',
+          es: 'dos cocinas pagadas, en países distintos, con el cuaderno copiado línea por línea de una a otra',
         },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
@@ -107,9 +112,9 @@ export const failurePlan: readonly Pattern[] = [
           'Los backups en otra región cuestan almacenamiento y transferencia, sin servidores, y permiten restaurar el sistema tras la pérdida de la zona o de la región.',
         ),
         likeness: {
-          pt: 'as fotos do caderno de pedidos, tiradas só à noite e guardadas em outro país, num depósito barato e sem cozinha',
-          en: 'photos of the order book, taken only at night and kept in another country, in a cheap storeroom without a kitchen',
-          es: 'las fotos del cuaderno de pedidos, tomadas solo de noche y guardadas en otro país, en un depósito barato sin cocina',
+          pt: 'as fotos do caderno, tiradas só à noite e guardadas num depósito barato de outro país, sem cozinha',
+          en: 'photos of the order book, taken only at night and kept in a cheap storeroom abroad, without a kitchen',
+          es: 'las fotos del cuaderno, tomadas solo de noche y guardadas en un depósito barato de otro país, sin cocina',
         },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
@@ -132,9 +137,9 @@ export const failurePlan: readonly Pattern[] = [
           'Los snapshots de EBS cuestan solo almacenamiento, quedan en la región, resisten la pérdida de una zona y permiten crear el disco de nuevo en otra.',
         ),
         likeness: {
-          pt: 'as fotos do caderno de pedidos, tiradas uma vez ao dia e guardadas em outra cidade do mesmo país, sem segunda cozinha',
-          en: 'photos of the order book, taken once a day and kept in another city of the same country, without a second kitchen',
-          es: 'las fotos del cuaderno de pedidos, tomadas una vez al día y guardadas en otra ciudad del mismo país, sin otra cocina',
+          pt: 'as fotos do caderno, tiradas só uma vez ao dia e guardadas em outras cidades do mesmo país',
+          en: 'photos of the order book, taken only once a day and kept in other cities of the same country',
+          es: 'las fotos del cuaderno, tomadas solo una vez al día y guardadas en otras ciudades del mismo país',
         },
         tell: say(
           'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que por lei ficam no país, que tem uma só região: zonas ou snapshots da mesma região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
@@ -156,9 +161,9 @@ export const failurePlan: readonly Pattern[] = [
           'Una réplica en otra región recibe los cambios de todo el día y pasa a ser la base de datos principal si la región se pierde.',
         ),
         likeness: {
-          pt: 'o ajudante que copia cada linha dos pedidos e assume se o caderno se perde, mas pago e em outro país',
-          en: 'the assistant who copies each line and takes over if the book is lost, but paid and in another country',
-          es: 'el ayudante que copia cada línea y toma el relevo si el cuaderno se pierde, pero pagado y en otro país',
+          pt: 'a ajudante paga em outro país que copia cada linha do caderno e assume se ele se perde',
+          en: 'the paid assistant in another country who copies each line and takes over if the book is lost',
+          es: 'el ayudante pagado en otro país que copia cada línea y toma el relevo si el cuaderno se pierde',
         },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
@@ -181,9 +186,9 @@ export const failurePlan: readonly Pattern[] = [
           'Una instancia más grande atiende a más usuarios.',
         ),
         likeness: {
-          pt: 'um fogão maior na única cozinha, ao lado do único caderno de pedidos, que some com ela num incêndio',
-          en: 'a bigger stove in the only kitchen, beside the only order book, which is lost with it in a fire',
-          es: 'un horno más grande en la única cocina, junto al único cuaderno de pedidos, que se pierde con ella en un incendio',
+          pt: 'um fogão maior na única cozinha, onde um incêndio levaria o único caderno',
+          en: 'a bigger stove in the only kitchen, where a fire would take the only order book',
+          es: 'un horno más grande en la única cocina, donde un incendio se llevaría el único cuaderno',
         },
         tell: say(
           'Mais usuários no mesmo servidor: uma instância maior.',
@@ -206,9 +211,9 @@ export const failurePlan: readonly Pattern[] = [
           'Un segundo disco guarda una copia al lado de la primera.',
         ),
         likeness: {
-          pt: 'um segundo caderno, atualizado a toda hora na mesma cozinha, que some com o primeiro num incêndio',
-          en: 'a second order book, brought up to date every hour in the same kitchen, which a fire takes with the first',
-          es: 'un segundo cuaderno, actualizado cada hora en la misma cocina, que se pierde con el primero en un incendio',
+          pt: 'um segundo caderno, copiado de hora em hora na mesma cozinha, que queima junto com o primeiro',
+          en: 'a second order book, copied every hour in the same kitchen, which burns together with the first',
+          es: 'un segundo cuaderno, copiado cada hora en la misma cocina, que se quema junto con el primero',
         },
         tell: say(
           'Cópia ao lado da primeira: um segundo disco.',

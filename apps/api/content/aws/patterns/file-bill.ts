@@ -5,6 +5,11 @@ export const fileBill: readonly Pattern[] = [
   {
     id: 'file-bill',
     exams: { 'saa-c03': { domain: 'cost', topic: 'storage-cost' } },
+    scene: {
+      pt: 'Pense no sistema de arquivos como uma biblioteca, nos arquivos como os livros e na taxa de transferência como quem os carrega.',
+      en: 'Think of the file system as a library, of the files as its books, and of throughput as the porter who fetches them.',
+      es: 'Piensa en el sistema de archivos como una biblioteca, en los archivos como los libros y en el rendimiento como quien los carga.',
+    },
     situations: [
       {
         id: 'archive-files',
@@ -68,9 +73,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El rendimiento elástico cobra por gigabyte transferido y nada cuando nadie lee; en la clase Standard regional, todo archivo está en varias zonas, admite cambios y bloqueos y responde en cerca de un milisegundo.',
         },
         likeness: {
-          pt: 'a biblioteca de três prédios, com tudo em estantes caras e à mão, e um carregador pago por viagem',
+          pt: 'a biblioteca em três prédios, com tudo à mão em estantes caras e um carregador pago por viagem',
           en: 'the library in three buildings, with everything at hand on costly shelves and a porter paid by the trip',
-          es: 'la biblioteca de tres edificios, con todo a mano en estantes caros y un cargador pagado por viaje',
+          es: 'la biblioteca en tres edificios, con todo a mano en estantes caros y un cargador pagado por viaje',
         },
         tell: {
           pt: 'Picos de acesso, sem vazão ociosa: o modo Elastic. Leitura em cerca de um milissegundo: a classe Standard do EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
@@ -99,9 +104,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El ciclo de vida lleva lo que nadie lee a EFS IA, mucho más barato, en el mismo sistema regional, con sus varias zonas, rutas y bloqueos; el rendimiento elástico solo cobra por lo que se transfiere.',
         },
         likeness: {
-          pt: 'a biblioteca de três prédios, em que livros parados descem sozinhos ao porão barato e lento, com carregador pago por viagem',
-          en: 'the library in three buildings, where idle books move to a cheap, slow basement by themselves, with a porter paid per trip',
-          es: 'la biblioteca de tres edificios, donde los libros quietos bajan solos al sótano barato y lento, con cargador pagado por viaje',
+          pt: 'a biblioteca em três prédios, onde livros parados descem ao porão barato e lento, com carregador pago por viagem',
+          en: 'the library in three buildings, where idle books go down to a cheap, slow basement, with a porter paid by the trip',
+          es: 'la biblioteca en tres edificios, donde los libros quietos bajan al sótano barato y lento, con cargador pagado por viaje',
         },
         tell: {
           pt: 'Arquivos que esfriam, nos mesmos caminhos: um ciclo de vida do EFS. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Picos de acesso, sem vazão ociosa: o modo Elastic. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
@@ -131,9 +136,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El rendimiento aprovisionado cuesta por MB/s y por mes, menos que el elástico cuando el flujo es continuo; el ciclo de vida baja el precio de lo que se enfría.',
         },
         likeness: {
-          pt: 'a biblioteca de três prédios, em que livros parados descem sozinhos ao porão barato e lento, com carregador pago por mês',
-          en: 'the library in three buildings, where idle books move to a cheap, slow basement by themselves, with a porter paid monthly',
-          es: 'la biblioteca de tres edificios, donde los libros quietos bajan solos al sótano barato y lento, con cargador pagado por mes',
+          pt: 'a biblioteca em três prédios, onde livros parados descem ao porão barato e lento, com carregador pago por mês',
+          en: 'the library in three buildings, where idle books go down to a cheap, slow basement, with a porter paid monthly',
+          es: 'la biblioteca en tres edificios, donde los libros quietos bajan al sótano barato y lento, con cargador pagado por mes',
         },
         tell: {
           pt: 'Fluxo contínuo e conhecido: a vazão provisionada. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Os mesmos MB/s dia e noite: a vazão provisionada. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
@@ -163,9 +168,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El rendimiento aprovisionado en la media cuesta por MB/s y por mes, sin cobrar lecturas; en la clase Standard, todo archivo responde en cerca de un milisegundo.',
         },
         likeness: {
-          pt: 'a biblioteca de três prédios, com tudo em estantes caras e à mão, e um carregador pago por mês',
+          pt: 'a biblioteca em três prédios, com tudo à mão em estantes caras e um carregador pago por mês',
           en: 'the library in three buildings, with everything at hand on costly shelves and a porter paid by the month',
-          es: 'la biblioteca de tres edificios, con todo a mano en estantes caros y un cargador pagado por mes',
+          es: 'la biblioteca en tres edificios, con todo a mano en estantes caros y un cargador pagado por mes',
         },
         tell: {
           pt: 'Fluxo contínuo sobre arquivos sempre lidos: Standard e vazão provisionada. Os mesmos MB/s dia e noite: a vazão provisionada. Leitura em cerca de um milissegundo: a classe Standard do EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
@@ -196,7 +201,7 @@ export const fileBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança para um só prédio, à metade do preço, com porão lento e carregador pago por viagem',
-          en: 'the move to a single building, at half the price, with a slow basement and a porter paid by the trip',
+          en: 'a move to a single building, at half the price, with a slow basement and a porter paid by the trip',
           es: 'la mudanza a un solo edificio, a mitad de precio, con sótano lento y cargador pagado por viaje',
         },
         tell: {
@@ -228,7 +233,7 @@ export const fileBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança para um depósito barato e mais lento, onde se leem livros inteiros, mas ninguém corrige uma página',
-          en: 'the move to a cheap, slower warehouse, where whole books are read but nobody corrects a page',
+          en: 'a move to a cheap, slower warehouse, where whole books are read but nobody corrects a page',
           es: 'la mudanza a un depósito barato y más lento, donde se leen libros enteros, pero nadie corrige una página',
         },
         tell: {
