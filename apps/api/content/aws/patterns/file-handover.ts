@@ -7,6 +7,11 @@ export const fileHandover: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'secure', topic: 'access' },
     },
+    scene: {
+      pt: 'Pense nos arquivos como caixas num depósito, e em cada destinatário como alguém que vai até lá buscar as suas.',
+      en: 'Think of the files as boxes in a depot, and of each recipient as someone who comes to collect their own.',
+      es: 'Piensa en los archivos como cajas en un depósito, y en cada destinatario como alguien que va a recoger las suyas.',
+    },
     situations: [
       {
         id: 'reports',
@@ -96,9 +101,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Una URL prefirmada da acceso a un objeto por un tiempo, a quien la recibe, con el bucket cerrado y sin costo propio.',
         },
         likeness: {
-          pt: 'o vale de prazo curto, com que qualquer portador retira uma única caixa, mandado de novo para cada uma',
-          en: 'the short-dated slip with which any bearer collects a single box, sent anew for each one',
-          es: 'el vale de plazo corto, con que cualquier portador retira una única caja, enviado de nuevo para cada una',
+          pt: 'o vale de prazo curto que libera uma única caixa e precisa ser mandado de novo para cada uma',
+          en: 'the short-dated slip that releases a single box and must be sent anew for each one',
+          es: 'el vale de plazo corto que entrega una única caja y debe enviarse de nuevo por cada una',
         },
         tell: {
           pt: 'Destinatários sem conta da AWS: uma URL pré-assinada por objeto. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora.',
@@ -129,9 +134,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Una URL firmada de CloudFront da acceso por un plazo a un bucket cerrado, sin exigir cuenta; una sola firma puede servir para toda la carpeta.',
         },
         likeness: {
-          pt: 'o passe de prazo curto que abre a qualquer portador uma estante inteira, mas precisa ser mandado a cada entrega',
-          en: 'the short-dated pass that opens a whole shelf to any bearer, but must be sent for each delivery',
-          es: 'el pase de plazo corto que abre a cualquier portador un estante entero, pero debe enviarse en cada entrega',
+          pt: 'o passe de prazo curto que abre a estante inteira, mas precisa ser mandado a cada entrega',
+          en: 'the short-dated pass that opens a whole shelf but must be sent for each delivery',
+          es: 'el pase de plazo corto que abre el estante entero, pero debe enviarse en cada entrega',
         },
         tell: {
           pt: 'Uma permissão que deve valer para todos os arquivos: uma URL assinada do CloudFront, que pode valer para a pasta toda. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM. Entrega acessível por apenas dois dias, sem que alguém edite permissões: uma URL com prazo de validade. Destinatários sem conta da AWS nem usuários do IAM: uma URL assinada.',
@@ -161,9 +166,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Desde su propia cuenta de AWS, cada socio asume un rol de IAM con credenciales temporales y lee todos los archivos que este permite.',
         },
         likeness: {
-          pt: 'a porta sempre aberta a empresas conveniadas, onde só quem tem crachá delas recebe um passe do dia',
-          en: 'the door always open to partner firms, where only those with such a firm’s badge get a day pass',
-          es: 'la puerta siempre abierta a empresas asociadas, donde solo quien tiene credencial de ellas recibe un pase del día',
+          pt: 'a porta sempre aberta a quem mostra o crachá de uma empresa conveniada e recebe um passe do dia',
+          en: 'the door always open to anyone who shows a partner firm’s badge and gets a pass for the day',
+          es: 'la puerta siempre abierta a quien muestra la credencial de una empresa asociada y recibe un pase del día',
         },
         tell: {
           pt: 'Cada um com a sua conta da AWS: uma função do IAM que essa conta assume. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM.',
@@ -193,9 +198,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Las claves de acceso de un usuario de IAM dan a programas acceso al bucket hasta que alguien las revoque.',
         },
         likeness: {
-          pt: 'a cópia da chave feita para cada cliente, que abre o depósito sempre, até que alguém a recolha',
-          en: 'the copy of the key cut for each client, which always opens the store until someone takes it back',
-          es: 'la copia de la llave hecha para cada cliente, que abre siempre el depósito hasta que alguien la recoja',
+          pt: 'a cópia da chave feita para cada cliente, que abre o depósito até que alguém a recolha',
+          en: 'the copy of the key cut for each client, which opens the depot until someone takes it back',
+          es: 'la copia de la llave hecha para cada cliente, que abre el depósito hasta que alguien la recoja',
         },
         tell: {
           pt: 'Chaves de acesso de longa duração: só sem outra saída.',
@@ -225,9 +230,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'AWS Transfer Family ofrece el bucket por SFTP: cada socio lista y descarga con el programa que ya tiene, sin cuenta ni clave de acceso de AWS.',
         },
         likeness: {
-          pt: 'o guichê de escaninhos em que cada cliente busca sozinho as novidades, mas aberto e pago a toda hora',
-          en: 'the counter of pigeonholes where each client picks up what is new, but open and paid at all hours',
-          es: 'el mostrador de casilleros donde cada cliente recoge solo las novedades, pero abierto y pagado a toda hora',
+          pt: 'o balcão com um escaninho por cliente, sempre aberto e abastecido, mas pago também nas horas vazias',
+          en: 'the counter with a pigeonhole per client, always open and stocked, but paid for in empty hours too',
+          es: 'el mostrador con un casillero por cliente, siempre abierto y surtido, pero pagado también en horas vacías',
         },
         tell: {
           pt: 'Programa que deve achar e baixar o que há de novo: SFTP, com o AWS Transfer Family. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM. Destinatários sem conta da AWS nem usuários do IAM: usuários próprios do servidor SFTP.',

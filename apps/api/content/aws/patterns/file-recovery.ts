@@ -5,6 +5,11 @@ export const fileRecovery: readonly Pattern[] = [
   {
     id: 'file-recovery',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
+    scene: {
+      pt: 'Pense no sistema de arquivos como uma biblioteca, nos arquivos como os livros dela e em cada região como uma cidade.',
+      en: 'Think of the file system as a library, of its files as the books, and of each Region as a city.',
+      es: 'Piensa en el sistema de archivos como una biblioteca, en los archivos como sus libros y en cada región como una ciudad.',
+    },
     situations: [
       {
         id: 'seeds-files',
@@ -68,9 +73,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'La replicación de EFS mantiene otra región actualizada, también en lo que se borra, en general con hasta 15 minutos de retraso y lista para montar, y al volver copia solo lo que cambió.',
         },
         likeness: {
-          pt: 'a segunda biblioteca, paga, em outra cidade, que em minutos repete a primeira, até nos livros jogados fora',
-          en: 'the second library, paid for, in another city, which repeats the first within minutes, even in books thrown away',
-          es: 'la segunda biblioteca, pagada, en otra ciudad, que en minutos repite la primera, hasta en los libros desechados',
+          pt: 'a segunda biblioteca paga, em outra cidade, que em minutos recebe ou joga fora os mesmos livros que a primeira',
+          en: 'a second, paid library in another city, which within minutes takes in or throws out the same books as the first',
+          es: 'la segunda biblioteca pagada, en otra ciudad, que en minutos recibe o desecha los mismos libros que la primera',
         },
         tell: {
           pt: 'Arquivos que os servidores da outra região montam em minutos: a replicação do EFS. Arquivo excluído que deve desaparecer de todas as cópias: a replicação do EFS, que segue as exclusões. Desastre que pode custar no máximo os últimos 30 minutos de trabalho: replicação do EFS, e não backups diários. Alterações que voltam à primeira região sem copiar tudo outra vez: replicação do EFS, que pode ser invertida.',
@@ -99,9 +104,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'AWS Backup guarda en la misma región un punto por día, por el tiempo definido y sin otro sistema de archivos, y restaura el sistema entero o una carpeta.',
         },
         likeness: {
-          pt: 'as caixas com uma cópia de cada dia, guardadas meses na mesma cidade e abertas só em caso de perda',
-          en: 'boxes with a copy of each day, kept for months in the same city and unpacked only after a loss',
-          es: 'las cajas con una copia de cada día, guardadas meses en la misma ciudad y abiertas solo tras una pérdida',
+          pt: 'as caixas lacradas com cópias de cada dia, guardadas por meses na mesma cidade que a biblioteca',
+          en: 'sealed boxes with each day’s copies, kept for months in the same city as the library',
+          es: 'las cajas selladas con copias de cada día, guardadas durante meses en la misma ciudad que la biblioteca',
         },
         tell: {
           pt: 'Pasta como estava em um dia dos últimos meses: AWS Backup. Nenhuma cópia que possa deixar a região atual, por lei: backups em um cofre da mesma região. Nenhum segundo sistema de arquivos permanente a pagar: backups, e não replicação.',
@@ -131,9 +136,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'Copiadas a otra región, las copias de AWS Backup resisten la pérdida de la primera y aún guardan cada día, sin otro sistema de archivos hasta la restauración.',
         },
         likeness: {
-          pt: 'as caixas com uma cópia de cada dia, guardadas meses também em outra cidade, a desembalar antes do uso',
-          en: 'boxes with a copy of each day, kept for months in another city too, to be unpacked before use',
-          es: 'las cajas con una copia de cada día, guardadas meses también en otra ciudad, que se desempacan antes del uso',
+          pt: 'as caixas lacradas com cópias de cada dia, guardadas por meses em outra cidade, sem estantes à espera',
+          en: 'sealed boxes with each day’s copies, kept for months in another city, where no shelves stand ready',
+          es: 'las cajas selladas con copias de cada día, guardadas durante meses en otra ciudad, sin estantes listos',
         },
         tell: {
           pt: 'Pasta como estava em um dia passado: AWS Backup. Arquivos que devem sobreviver à perda da região: AWS Backup com cópia entre regiões, sem um segundo sistema de arquivos. Nenhum segundo sistema de arquivos permanente a pagar: backups, e não replicação.',
@@ -163,9 +168,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'Con la replicación, otra región queda lista para montar, con minutos de pérdida, y al volver copia solo lo que cambió; las copias diarias vuelven a antes de un error que también se replicó.',
         },
         likeness: {
-          pt: 'a segunda biblioteca, paga, em outra cidade, igualada em minutos, com caixas de cada dia guardadas por meses',
-          en: 'the second library, paid for, in another city, matched in minutes, with boxes of each day kept for months',
-          es: 'la segunda biblioteca, pagada, en otra ciudad, igualada en minutos, con cajas de cada día guardadas durante meses',
+          pt: 'a segunda biblioteca paga, em outra cidade, igualada em minutos, e ainda caixas de cada dia guardadas por meses',
+          en: 'a second, paid library in another city, matched within minutes, plus boxes of each day kept for months',
+          es: 'la segunda biblioteca pagada, en otra ciudad, igualada en minutos, más cajas de cada día guardadas durante meses',
         },
         tell: {
           pt: 'Pasta como estava em um dia passado: cópias, ao lado da réplica na outra região. Desastre que pode custar no máximo os últimos 30 minutos de trabalho: replicação do EFS, e não backups diários. Alterações que voltam à primeira região sem copiar tudo outra vez: replicação do EFS, que pode ser invertida.',
@@ -195,9 +200,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'DataSync copia a otra región lo que cambió, cada hora, con filtros, y cobra por gigabyte copiado.',
         },
         likeness: {
-          pt: 'a van que de hora em hora deixa a segunda biblioteca, paga, em outra cidade, igual à primeira',
-          en: 'the van that every hour makes the second library, paid for, in another city, just like the first',
-          es: 'la furgoneta que cada hora deja la segunda biblioteca, pagada, en otra ciudad, igual a la primera',
+          pt: 'a van que só de hora em hora deixa a segunda biblioteca paga, em outra cidade, igual à primeira',
+          en: 'the van that makes the second, paid library in another city match the first, but only every hour',
+          es: 'la furgoneta que solo cada hora deja la segunda biblioteca pagada, en otra ciudad, igual a la primera',
         },
         tell: {
           pt: 'Só algumas pastas, para qualquer destino: DataSync.',
@@ -227,9 +232,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'El tipo Regional escribe en varias zonas y resiste la pérdida de una, sin copias de días pasados.',
         },
         likeness: {
-          pt: 'a única biblioteca, em três prédios da mesma cidade, que guarda num cesto só os últimos livros jogados fora',
-          en: 'the one library, in three buildings of the same city, whose basket keeps only the books thrown away lately',
-          es: 'la única biblioteca, en tres edificios de la misma ciudad, que guarda en un cesto solo los últimos libros desechados',
+          pt: 'a única biblioteca, com salas em três prédios da mesma cidade e um cesto só para os últimos descartes',
+          en: 'the one library, with rooms in three buildings of the same city and a basket for the latest discards only',
+          es: 'la única biblioteca, con salas en tres edificios de la misma ciudad y un cesto solo para los últimos desechos',
         },
         tell: {
           pt: 'Perda de uma zona: EFS Regional.',

@@ -8,6 +8,11 @@ export const fileStorage: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'block-file' },
       'saa-c03': { domain: 'performance', topic: 'storage-performance' },
     },
+    scene: {
+      pt: 'Pense nos arquivos como folhas de papel, nos servidores como pessoas que trabalham nelas e em cada zona como um prédio.',
+      en: 'Think of the files as sheets of paper, of the servers as people working on them, and of each zone as a building.',
+      es: 'Piensa en los archivos como hojas de papel, en los servidores como personas que trabajan en ellas y en cada zona como un edificio.',
+    },
     situations: [
       {
         id: 'newsroom',
@@ -104,9 +109,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Amazon EFS regional es un NFS administrado: muchas instancias Linux lo montan a la vez, con bloqueos y permisos POSIX, los datos quedan en varias zonas y la capacidad se ajusta sola.',
         },
         likeness: {
-          pt: 'a mesa comum em três prédios, que cresce sozinha, onde todos corrigem folhas, mas não cabe uma multidão',
-          en: 'the common table in three buildings, which grows by itself, where all correct pages but no huge crowd fits',
-          es: 'la mesa común en tres edificios, que crece sola, donde todos corrigen hojas, pero no cabe una multitud',
+          pt: 'a mesa comum em três prédios, que se estica sozinha, mas onde não cabe uma multidão',
+          en: 'the shared table in three buildings, which stretches by itself but cannot seat a huge crowd',
+          es: 'la mesa común en tres edificios, que se alarga sola, pero donde no cabe una multitud',
         },
         tell: {
           pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: armazenamento em várias zonas, como o EFS regional, o FSx for Windows Multi-AZ ou o S3. Tamanhos de armazenamento que a equipe não quer administrar: o EFS, que cresce sozinho.',
@@ -131,9 +136,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'EFS de una sola zona es el mismo NFS administrado con copias en una única zona, a menor precio; sirve cuando los datos pueden rehacerse.',
         },
         likeness: {
-          pt: 'a mesa comum que cresce sozinha, mas fica num só prédio, sem lugar para uma multidão',
-          en: 'the common table that grows by itself, but stands in a single building and seats no huge crowd',
-          es: 'la mesa común que crece sola, pero está en un solo edificio, sin lugar para una multitud',
+          pt: 'a mesa comum que se estica sozinha, mas fica num só prédio e não comporta uma multidão',
+          en: 'the shared table that stretches by itself, but stands in a single building and cannot seat a huge crowd',
+          es: 'la mesa común que se alarga sola, pero está en un solo edificio y no admite una multitud',
         },
         tell: {
           pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Tamanhos de armazenamento que a equipe não quer administrar: o EFS, que cresce sozinho. NFS compartilhado com dados que podem ser refeitos e menor custo: pense no EFS de uma só zona.',
@@ -162,9 +167,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'FSx for Windows File Server ofrece recursos compartidos SMB administrados, con Active Directory y permisos NTFS, y cambia de zona solo ante una falla.',
         },
         likeness: {
-          pt: 'a mesa alugada de dois prédios, de tamanho encomendado, onde só trabalha quem segue as regras de outra escola',
-          en: 'the rented table in two buildings, of a size ordered beforehand, for those who follow another school’s rules',
-          es: 'la mesa alquilada de dos edificios, de tamaño encargado, donde solo trabaja quien sigue las reglas de otra escuela',
+          pt: 'a mesa alugada em dois prédios, de tamanho encomendado, onde se escreve com as regras de outra escola',
+          en: 'the rented table in two buildings, of a size ordered in advance, where people write by another school’s rules',
+          es: 'la mesa alquilada en dos edificios, de tamaño encargado, donde se escribe con las reglas de otra escuela',
         },
         tell: {
           pt: 'Arquivos acessíveis se uma zona de disponibilidade falhar: armazenamento em várias zonas, como o EFS regional, o FSx for Windows Multi-AZ ou o S3. SMB, Active Directory ou permissões NTFS: pense no FSx for Windows File Server.',
@@ -189,9 +194,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'FSx for Lustre es un sistema de archivos paralelo y administrado para Linux, con bloqueos y permisos POSIX: alcanza cientos de gigabytes por segundo y se vincula a un bucket de S3.',
         },
         likeness: {
-          pt: 'o galpão alugado de centenas de portas, onde uma multidão corrige folhas, mas num só prédio',
-          en: 'the rented hall with hundreds of doors, where a crowd corrects pages, but in a single building',
-          es: 'la nave alquilada de cientos de puertas, donde una multitud corrige hojas, pero en un solo edificio',
+          pt: 'o salão enorme e alugado onde uma multidão trabalha ao mesmo tempo, mas que fica num só prédio',
+          en: 'the huge rented hall where a crowd works at once, but which is in a single building',
+          es: 'el enorme salón alquilado donde una multitud trabaja a la vez, pero que está en un solo edificio',
         },
         tell: {
           pt: 'Aplicação em Linux que altera partes dos arquivos: EFS ou FSx for Lustre, e não o Mountpoint. Instâncias Linux que leem 100 GB por segundo: pense no FSx for Lustre, feito para HPC.',
@@ -221,9 +226,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Los servidores propios permiten al equipo instalar cualquier software y ajustar cada parámetro del servidor de archivos.',
         },
         likeness: {
-          pt: 'as mesas que a própria equipe monta, conserta e aumenta em dois prédios, onde não cabe uma multidão',
-          en: 'the tables that the team itself builds, mends and enlarges in two buildings, where no huge crowd fits',
-          es: 'las mesas que el propio equipo arma, repara y amplía en dos edificios, donde no cabe una multitud',
+          pt: 'as mesas que a própria equipe monta e conserta em dois prédios, onde não cabe uma multidão',
+          en: 'the tables that the team itself builds and mends in two buildings, too small for a huge crowd',
+          es: 'las mesas que el propio equipo arma y repara en dos edificios, donde no cabe una multitud',
         },
         tell: {
           pt: 'Software próprio dentro do servidor de arquivos: só com servidores próprios no EC2.',
@@ -253,9 +258,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Mountpoint muestra un bucket de Amazon S3 como carpeta: lectura a gran escala, varias zonas y ningún tamaño que planificar.',
         },
         likeness: {
-          pt: 'o mural enorme de três prédios, que cresce sozinho, onde uma multidão lê, mas ninguém corrige uma folha',
-          en: 'the huge wall display in three buildings, which grows by itself, where a crowd reads but nobody corrects a page',
-          es: 'el mural enorme de tres edificios, que crece solo, donde una multitud lee, pero nadie corrige una hoja',
+          pt: 'o mural sem fim em três prédios, onde uma multidão lê e prega folhas, mas ninguém corrige uma',
+          en: 'the endless wall display in three buildings, where a crowd reads and pins up sheets but nobody corrects one',
+          es: 'el mural sin fin en tres edificios, donde una multitud lee y clava hojas, pero nadie corrige una',
         },
         tell: {
           pt: 'Arquivos acessíveis se uma zona de disponibilidade falhar: armazenamento em várias zonas, como o EFS regional, o FSx for Windows Multi-AZ ou o S3. Muita leitura de objetos como se fossem arquivos, sem alterar os existentes: o Mountpoint do S3.',
@@ -385,6 +390,11 @@ export const fileStorage: readonly Pattern[] = [
   {
     id: 'instance-files',
     exams: { 'clf-c02': { domain: 'technology', topic: 'block-file' } },
+    scene: {
+      pt: 'Pense em cada servidor como uma mesa de escritório e nos arquivos como os papéis com que se trabalha nela.',
+      en: 'Think of each server as a desk in an office and of the files as the papers that people use there.',
+      es: 'Piensa en cada servidor como un escritorio de oficina y en los archivos como los papeles con que se trabaja en él.',
+    },
     situations: [
       {
         id: 'reports-files',
@@ -436,9 +446,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Amazon EFS es un NFS administrado: instancias Linux de varias zonas montan las mismas carpetas, sin Active Directory, los archivos quedan cuando se detienen, y el espacio crece solo.',
         },
         likeness: {
-          pt: 'a estante comum a todas as mesas, que outros cuidam e aumentam e que guarda tudo à noite, mas custa mais',
-          en: 'the bookcase shared by all desks, which others mend and enlarge and which keeps all overnight, but costs more',
-          es: 'el estante común a todas las mesas, que otros cuidan y amplían y que guarda todo de noche, pero cuesta más',
+          pt: 'a estante comum a todas as mesas, que outros cuidam e aumentam, mas que custa mais',
+          en: 'the bookcase shared by all desks, which others mend and enlarge but which costs more',
+          es: 'el estante común a todos los escritorios, que otros cuidan y amplían, pero que cuesta más',
         },
         tell: {
           pt: 'Servidores que veem os mesmos arquivos ao mesmo tempo: NFS, como o EFS. Programa com pastas e caminhos comuns, que não será alterado: um sistema de arquivos, como o EFS. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',
@@ -462,9 +472,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Un volumen de Amazon EBS es un disco de una instancia, con carpetas comunes y sin Active Directory, que persiste cuando esta se detiene, en una zona.',
         },
         likeness: {
-          pt: 'a gaveta de cada mesa, de tamanho encomendado, paga mesmo vazia, que guarda tudo à noite, mas só para ela',
-          en: 'the drawer of each desk, of a fixed size, paid for even when empty, which keeps all overnight for that desk only',
-          es: 'el cajón de cada mesa, de tamaño encargado, pagado aunque esté vacío, que guarda todo de noche, pero solo para ella',
+          pt: 'a gaveta de cada mesa, de tamanho encomendado e paga mesmo vazia, que as outras mesas não abrem',
+          en: 'the drawer of each desk, of a fixed size and paid for even when empty, which no other desk can open',
+          es: 'el cajón de cada escritorio, de tamaño encargado y pagado aunque esté vacío, que los demás no abren',
         },
         tell: {
           pt: 'Disco de uma instância, que fica quando ela para: EBS. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store.',
@@ -489,9 +499,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'El instance store es un disco local incluido en el precio de la instancia, que se pierde cuando esta se detiene.',
         },
         likeness: {
-          pt: 'o tampo de cada mesa, incluído no aluguel, que os outros não veem e que é esvaziado toda noite',
-          en: 'the top of each desk, included in the rent, which others do not see and which is cleared every night',
-          es: 'el tablero de cada mesa, incluido en el alquiler, que los otros no ven y que se vacía cada noche',
+          pt: 'o tampo de cada mesa, incluído no aluguel, que só serve a ela e é limpo toda noite',
+          en: 'the top of each desk, included in the rent, which serves that desk alone and is cleared every night',
+          es: 'el tablero de cada escritorio, incluido en el alquiler, que solo sirve a ese y se vacía cada noche',
         },
         tell: {
           pt: 'Dados temporários e muito rápidos: instance store.',
@@ -516,9 +526,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Amazon S3 guarda objetos en varias zonas, fuera de los servidores, sin tamaño que definir y al menor precio por gigabyte; el programa usa su API.',
         },
         likeness: {
-          pt: 'o depósito comum mais barato, sem limite de espaço, mas onde nada se abre à mão e tudo se pede por formulário',
-          en: 'the cheapest shared depot, without a space limit, but where nothing opens by hand and all is requested by form',
-          es: 'el depósito común más barato, sin límite de espacio, pero donde nada se abre a mano y todo se pide por formulario',
+          pt: 'o depósito comum mais barato, sem limite de espaço, mas em que cada papel se pede por formulário',
+          en: 'the cheapest shared depot, without a limit on space, but where each paper is requested by form',
+          es: 'el depósito común más barato, sin límite de espacio, pero donde cada papel se pide por formulario',
         },
         tell: {
           pt: 'Programa que pode usar uma API: objetos no S3. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',
@@ -543,9 +553,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'FSx for Windows File Server ofrece carpetas SMB a servidores Windows y exige un Active Directory.',
         },
         likeness: {
-          pt: 'a estante cara de um clube, de tamanho encomendado, aberta só a quem está na lista oficial de sócios',
-          en: 'the costly bookcase of a club, of a fixed size, open only to those on the official list of members',
-          es: 'el estante caro de un club, de tamaño encargado, abierto solo a quien está en la lista oficial de socios',
+          pt: 'a estante cara, de tamanho encomendado, aberta só a quem está na lista oficial do escritório',
+          en: 'the costly bookcase, of a fixed size, open only to those on the office’s official list',
+          es: 'el estante caro, de tamaño encargado, abierto solo a quien está en la lista oficial de la oficina',
         },
         tell: {
           pt: 'Servidores Windows com Active Directory: FSx for Windows.',
