@@ -11,7 +11,7 @@ export const peopleAndKeys: readonly Pattern[] = [
     scene: {
       pt: 'Pense em cada conta da AWS como um prédio, no login da empresa como um crachá e nos arquivos criptografados como papéis trancados.',
       en: 'Think of each AWS account as a building, of the corporate login as a badge, and of the encrypted files as papers under lock.',
-      es: 'Piensa en cada cuenta de AWS como un edificio, en el usuario corporativo como una credencial y en los archivos cifrados como papeles bajo llave.',
+      es: 'Piensa en cada cuenta de AWS como un edificio, en el usuario corporativo como una credencial y en los archivos como papeles bajo llave.',
     },
     situations: [
       {

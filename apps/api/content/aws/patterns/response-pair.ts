@@ -8,6 +8,11 @@ export const responsePair: readonly Pattern[] = [
     exams: {
       'clf-c02': { domain: 'security', topic: 'threat-protection' },
     },
+    scene: {
+      pt: 'Pense em cada conta da AWS como um prédio, em cada achado de segurança como um aviso e no ataque como um intruso.',
+      en: 'Think of each AWS account as a building, of each security finding as a notice, and of an attack as an intruder.',
+      es: 'Piensa en cada cuenta de AWS como un edificio, en cada hallazgo de seguridad como un aviso y en el ataque como un intruso.',
+    },
     situations: [
       {
         id: 'airline',
@@ -93,9 +98,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Security Hub CSPM puntúa las cuentas según estándares de seguridad y reúne en una lista, por gravedad, los hallazgos de varios servicios.',
         },
         likeness: {
-          pt: 'o mural dos avisos, com a nota do prédio',
+          pt: 'um mural de avisos por urgência com notas dos prédios',
           en: 'the board that ranks all notices beside each building’s grade',
-          es: 'el tablero de avisos, con la nota del edificio',
+          es: 'el tablero de avisos por urgencia con notas del edificio',
         },
         tell: {
           pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub CSPM. Nota conforme padrões de segurança: Security Hub CSPM.',
@@ -159,7 +164,7 @@ export const responsePair: readonly Pattern[] = [
         likeness: {
           pt: 'o síndico que põe a mesma tranca em cada prédio novo',
           en: 'the manager who fits the same lock on every new building',
-          es: 'el administrador que pone igual cerradura en cada edificio nuevo',
+          es: 'el administrador que pone la misma cerradura en edificios nuevos',
         },
         tell: {
           pt: 'As mesmas regras contra ataques em todas as contas: Firewall Manager. Balanceadores de contas novas que recebem as regras do AWS WAF: Firewall Manager.',

@@ -5,6 +5,11 @@ export const scalingPolicy: readonly Pattern[] = [
   {
     id: 'scaling-policy',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'decoupling' } },
+    scene: {
+      pt: 'Pense nas instâncias como os caixas de um mercado e nos acessos ao sistema como os clientes que chegam à fila.',
+      en: 'Think of the instances as the checkouts of a supermarket and of the requests as its customers waiting in line.',
+      es: 'Piensa en las instancias como las cajas de un supermercado y en las solicitudes como los clientes que llegan a la fila.',
+    },
     situations: [
       {
         id: 'tickets',

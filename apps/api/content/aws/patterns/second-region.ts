@@ -5,6 +5,11 @@ export const secondRegion: readonly Pattern[] = [
   {
     id: 'second-region',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
+    scene: {
+      pt: 'Pense no banco de dados como um livro mantido por um escrivão, nos servidores como uma loja e na Região como a cidade.',
+      en: 'Think of the database as a ledger kept by a clerk, of the web servers as a shop, and of the Region as its city.',
+      es: 'Piensa en la base de datos como el libro de un escribano, en los servidores como una tienda y en la Región como la ciudad.',
+    },
     situations: [
       {
         id: 'clearing',
@@ -167,7 +172,7 @@ export const secondRegion: readonly Pattern[] = [
         likeness: {
           pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e a planta de uma filial por erguer noutra cidade',
           en: 'the always-open copy dictated one way by the busy clerk, and the plan of a branch to be built in another city',
-          es: 'la copia siempre abierta dictada sin vuelta por el escribano atareado, y el plano de una sucursal por levantar en otra ciudad',
+          es: 'la copia abierta dictada solo de ida por el escribano atareado, y el plano de una sucursal por levantar en otra ciudad',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Um RTO de horas: servidores criados por modelos só no desastre. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -199,7 +204,7 @@ export const secondRegion: readonly Pattern[] = [
         likeness: {
           pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e uma filial pronta noutra cidade com as portas fechadas',
           en: 'the always-open copy dictated one way by the busy clerk, and a ready branch in another city with its doors closed',
-          es: 'la copia siempre abierta dictada sin vuelta por el escribano atareado, y una sucursal lista en otra ciudad con las puertas cerradas',
+          es: 'la copia abierta dictada solo de ida por el escribano atareado, y una sucursal lista en otra ciudad con puertas cerradas',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -231,7 +236,7 @@ export const secondRegion: readonly Pattern[] = [
         likeness: {
           pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e uma filial pequena noutra cidade com atendentes já a postos',
           en: 'the always-open copy dictated one way by the busy clerk, and a small branch with paid staff already serving in another city',
-          es: 'la copia siempre abierta dictada sin vuelta por el escribano atareado, y una sucursal pequeña en otra ciudad con empleados ya atendiendo',
+          es: 'la copia abierta dictada solo de ida por el escribano atareado, y una sucursal pequeña en otra ciudad con empleados ya atendiendo',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
