@@ -8,6 +8,11 @@ export const securityWatch: readonly Pattern[] = [
       'clf-c02': { domain: 'security', topic: 'threat-protection' },
       'saa-c03': { domain: 'secure', topic: 'workload-security' },
     },
+    scene: {
+      pt: 'Pense nos servidores como as salas de um prédio, nos buckets como as gavetas e nas configurações como a mobília.',
+      en: 'Think of the servers as the rooms of a building, of the buckets as its drawers, and of the settings as its furniture.',
+      es: 'Piensa en los servidores como las salas de un edificio, en los buckets como los cajones y en la configuración como los muebles.',
+    },
     situations: [
       {
         id: 'lender',

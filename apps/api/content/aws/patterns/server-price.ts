@@ -6,6 +6,11 @@ export const serverPrice: readonly Pattern[] = [
   choiceOf({
     id: 'server-price',
     exams: { 'clf-c02': { domain: 'billing', topic: 'purchase-options' } },
+    scene: {
+      pt: 'Pense em cada servidor como um carro alugado, na família de instâncias como o modelo e na AWS como a locadora.',
+      en: 'Think of each server as a rental car, of its instance family as the model, and of AWS as the rental company.',
+      es: 'Piensa en cada servidor como un auto de alquiler, en la familia de instancias como el modelo y en AWS como la agencia.',
+    },
     situations: [
       {
         id: 'wind-farm',

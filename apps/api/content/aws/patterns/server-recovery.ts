@@ -5,6 +5,11 @@ export const serverRecovery: readonly Pattern[] = [
   {
     id: 'server-recovery',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
+    scene: {
+      pt: 'Pense no sistema como um cartório, em que cada máquina é uma sala, os dados são os livros e a AWS é outra cidade.',
+      en: 'Think of the system as a records office, where each virtual machine is a room, the data are the books and AWS is another town.',
+      es: 'Piensa en el sistema como una oficina de registro, en la que cada máquina es una sala, los datos son libros y AWS otra ciudad.',
+    },
     situations: [
       {
         id: 'port',
@@ -68,9 +73,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Elastic Disaster Recovery copia los discos sin parar a un área económica y solo ante un desastre inicia las instancias, en minutos y con pérdida de segundos.',
         },
         likeness: {
-          pt: 'um copista posto em cada sala do cartório, que manda cada página na hora para um depósito barato ainda fechado',
-          en: 'a copyist placed in every room of a records office, who sends each page at once to a cheap, closed storeroom',
-          es: 'un copista puesto en cada sala del registro, que manda cada página al momento a una bodega barata aún cerrada',
+          pt: 'um copista posto em cada sala, que manda cada página na hora para um depósito barato e ainda fechado',
+          en: 'a copyist placed in every room, who sends each page at once to a cheap storeroom that is still closed',
+          es: 'un copista puesto en cada sala, que manda cada página al momento a una bodega barata y aún cerrada',
         },
         tell: {
           pt: 'RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de 30 minutos definido pela diretoria: Elastic Disaster Recovery ou warm standby. Nenhum servidor em execução na AWS enquanto o data center funciona: Elastic Disaster Recovery, ou backups onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: Elastic Disaster Recovery, com servidores iniciados só no desastre, ou um warm standby reduzido. Dados gravados até a véspera que devem voltar com os servidores: cópias ou dados replicados, e não só modelos. Banco de dados que só aceita gravações em um lugar: Elastic Disaster Recovery ou warm standby, e não active-active.',
@@ -99,9 +104,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'AWS Backup guarda cada noche las máquinas virtuales VMware con sus datos, sin agentes en ellas, y solo las restaura ante un desastre, en horas, por el precio del almacenamiento.',
         },
         likeness: {
-          pt: 'a cópia de todos os livros do cartório guardada a cada noite, da qual se monta outro em algumas horas',
-          en: 'the copy of all the records office’s books stored each night, from which another office is set up in hours',
-          es: 'la copia de todos los libros del registro guardada cada noche, con la que se monta otro en unas horas',
+          pt: 'a cópia de todos os livros guardada a cada noite, da qual se monta outro cartório em algumas horas',
+          en: 'the copy of all the books stored each night, from which another office is set up in hours',
+          es: 'la copia de todos los libros guardada cada noche, con la que se monta otra oficina en unas horas',
         },
         tell: {
           pt: 'RPO de um dia e RTO de horas pelo menor preço: backup e restauração. Nenhum servidor em execução na AWS enquanto o data center funciona: Elastic Disaster Recovery ou, sem agentes nas máquinas, cópias do AWS Backup. Plano que não pode custar tanto quanto outro ambiente de produção: cópias, restauradas no desastre. Dados gravados até a véspera que devem voltar com os servidores: cópias ou dados replicados, e não só modelos.',
@@ -133,8 +138,8 @@ export const serverRecovery: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um cartório reduzido e pago em outra cidade, que já atende consultas com livros copiados a todo momento',
-          en: 'a smaller records office elsewhere, paid all year, already answering queries from books copied all the time',
-          es: 'un registro reducido y pagado en otra ciudad, que ya atiende consultas con libros copiados al momento',
+          en: 'a smaller office in another town, paid all year, already answering queries from books copied all the time',
+          es: 'una oficina reducida y pagada en otra ciudad, que ya atiende consultas con libros copiados al momento',
         },
         tell: {
           pt: 'Agentes que o fornecedor não permite instalar: warm standby, com replicação nativa. RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de 30 minutos definido pela diretoria: Elastic Disaster Recovery ou warm standby. Banco de dados que só aceita gravações em um lugar: Elastic Disaster Recovery ou warm standby, e não active-active. Requisições atendidas na AWS no primeiro minuto após a queda: warm standby, que já está em execução. Plano que não pode custar tanto quanto outro ambiente de produção: uma versão reduzida, ampliada no desastre. Dados gravados até a véspera que devem voltar com os servidores: cópias ou dados replicados, e não só modelos.',
@@ -167,8 +172,8 @@ export const serverRecovery: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o par de cartórios completos que escrevem ao mesmo tempo nos mesmos livros, pelo preço de dois',
-          en: 'the pair of full records offices that write in the same books at the same time, for the price of two',
-          es: 'el par de registros completos que escriben a la vez en los mismos libros, al precio de dos',
+          en: 'the pair of full offices that write in the same books at the same time, for the price of two',
+          es: 'el par de oficinas completas que escriben a la vez en los mismos libros, al precio de dos',
         },
         tell: {
           pt: 'Quase nenhuma interrupção, a qualquer custo: active-active.',
@@ -198,8 +203,8 @@ export const serverRecovery: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a planta do cartório, com a qual se ergue outro à mão depois do desastre, de estantes vazias',
-          en: 'the plan of the records office, from which another is built by hand after a disaster, its shelves empty',
-          es: 'el plano del registro, con el que se levanta otro a mano después del desastre, de estantes vacíos',
+          en: 'the plan of the office, from which another is built by hand after a disaster, its shelves empty',
+          es: 'el plano de la oficina, con el que se levanta otra a mano después del desastre, de estantes vacíos',
         },
         tell: {
           pt: 'Recriar infraestrutura sem dados: CloudFormation.',
@@ -228,7 +233,7 @@ export const serverRecovery: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma sala alugada em outra cidade, ainda fechada, onde só o livro principal é copiado e os móveis esperam encaixotados',
-          en: 'a rented room elsewhere, still closed, where only the main book is copied and the furniture waits in boxes',
+          en: 'a rented room in another town, still closed, where only the main book is copied and the furniture waits in boxes',
           es: 'una sala alquilada en otra ciudad, aún cerrada, donde solo se copia el libro principal y los muebles esperan en cajas',
         },
         tell: {

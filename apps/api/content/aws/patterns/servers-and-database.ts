@@ -8,6 +8,11 @@ export const serversAndDatabase: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'resilient', topic: 'high-availability' },
     },
+    scene: {
+      pt: 'Pense nos servidores como os atendentes de um café, nas zonas como os bairros e no banco de dados como o caixa.',
+      en: 'Think of the servers as the clerks of a café, of the zones as city districts, and of the database as the cashier.',
+      es: 'Piensa en los servidores como los empleados de un café, en las zonas como los barrios y en la base de datos como el cajero.',
+    },
     situations: [
       {
         id: 'ticket-office',
@@ -103,9 +108,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Auto Scaling en una zona repone servidores y sigue la carga, sin tráfico entre zonas que pagar; se detiene con la zona.',
         },
         likeness: {
-          pt: 'o café de uma só rua com atendentes conforme a fila',
-          en: 'the one-street café with clerks added as lines grow',
-          es: 'el café de una calle con empleados según la fila',
+          pt: 'o café de um só bairro com atendentes conforme a fila',
+          en: 'the one-district café with clerks added as lines grow',
+          es: 'el café de un solo barrio con empleados según la fila',
         },
         tell: {
           pt: 'Carga variável sem tráfego entre zonas: uma só zona.',
@@ -202,7 +207,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         likeness: {
           pt: 'um caixa auxiliar que responde mas só assume se mandado',
           en: 'an assistant cashier who answers but takes over only when told',
-          es: 'un cajero auxiliar que responde pero solo releva por orden',
+          es: 'un cajero auxiliar que responde pero espera órdenes para relevar',
         },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: réplica de leitura, que é promovida à mão. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
@@ -234,7 +239,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         likeness: {
           pt: 'dois caixas reserva que respondem ou assumem sozinhos',
           en: 'two reserve cashiers who answer or take over unprompted',
-          es: 'dos cajeros de reserva que responden o relevan solos',
+          es: 'dos cajeros de reserva que responden o relevan sin orden',
         },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: um cluster Multi-AZ, com instâncias em espera legíveis. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora. Banco de dados principal que falha, com outro que assume sem ação da equipe: Multi-AZ, com uma instância em espera ou como cluster.',
@@ -263,9 +268,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo por sí mismo cuando falla el principal.',
         },
         likeness: {
-          pt: 'um caixa de outra marca cujo auxiliar assume sozinho',
-          en: 'another brand’s cashier whose helper answers or takes over alone',
-          es: 'un cajero de otra marca cuyo auxiliar responde o releva solo',
+          pt: 'o caixa de fora cujo auxiliar responde ou assume sozinho',
+          en: 'an outside cashier whose helper answers or takes over unprompted',
+          es: 'un cajero de fuera cuyo auxiliar responde o releva solo',
         },
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: um leitor do Aurora, que também assume. Banco de dados principal que falha, com outro que assume sem ação da equipe: um leitor do Aurora em outra zona.',
