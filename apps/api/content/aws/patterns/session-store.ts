@@ -7,6 +7,11 @@ export const sessionStore: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'performance', topic: 'database-performance' },
     },
+    scene: {
+      pt: 'Pense na sessão de cada visitante como os pedidos de uma mesa de restaurante e em cada instância como um garçom.',
+      en: 'Think of each visitor’s session as the orders of a restaurant table and of each instance as a waiter.',
+      es: 'Piensa en la sesión de cada visitante como los pedidos de una mesa de restaurante y en cada instancia como un mesero.',
+    },
     situations: [
       {
         id: 'cinema',
@@ -127,9 +132,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'MemoryDB, fuera de los servidores web, lee de la memoria en menos de un milisegundo y registra cada escritura en varias zonas, en un clúster que el equipo dimensiona.',
         },
         likeness: {
-          pt: 'um quadro lido num relance, com cada linha repetida em vários cadernos, de tamanho escolhido antes e pago mesmo vazio',
-          en: 'a board read at a glance, each line repeated in several notebooks, of a size chosen beforehand and paid for even empty',
-          es: 'una pizarra leída de un vistazo, con cada línea repetida en varios cuadernos, de tamaño elegido antes y pagada aun vacía',
+          pt: 'um quadro lido num relance e copiado em cadernos, de tamanho escolhido antes e pago mesmo vazio',
+          en: 'a board read at a glance and copied into notebooks, of a size chosen beforehand and paid for even empty',
+          es: 'una pizarra leída de un vistazo y copiada en cuadernos, de tamaño elegido antes y pagada aun vacía',
         },
         tell: {
           pt: 'Dado confirmado que não se perde com a zona, com leitura em menos de um milissegundo: MemoryDB. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache.',

@@ -5,6 +5,11 @@ export const slowReports: readonly Pattern[] = [
   {
     id: 'slow-reports',
     exams: { 'saa-c03': { domain: 'performance', topic: 'database-performance' } },
+    scene: {
+      pt: 'Pense no banco de dados como um livro de contas, no sistema que grava como o caixa e nos analistas como contadores.',
+      en: 'Think of the database as a ledger, of the system that writes to it as the cashier, and of the analysts as accountants.',
+      es: 'Piensa en la base de datos como un libro de cuentas, en el sistema que escribe como el cajero y en los analistas como contadores.',
+    },
     situations: [
       {
         id: 'orders-reports',
@@ -99,9 +104,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'La integración zero-ETL, sin pipeline que mantener, lleva cada cambio en segundos a Redshift, donde el almacenamiento en columnas, con cómputo propio, recorre miles de millones de filas.',
         },
         likeness: {
-          pt: 'um anexo pago dia e noite, onde cada venda logo cai em colunas, só para leitura e com outras fórmulas',
-          en: 'an annex paid day and night, where each sale soon falls into columns, for reading only and with other formulas',
-          es: 'un anexo pagado día y noche, donde cada venta cae pronto en columnas, solo para leer y con otras fórmulas',
+          pt: 'um anexo pago dia e noite, onde cada linha logo cai em colunas, só para leitura e com outras fórmulas',
+          en: 'an annex paid day and night, where each entry soon falls into columns, for reading only and with other formulas',
+          es: 'un anexo pagado día y noche, donde cada asiento cae pronto en columnas, solo para leer y con otras fórmulas',
         },
         tell: {
           pt: 'Análises pesadas sobre dados de agora, sem pipeline: zero-ETL com o Redshift. Somas de poucas colunas em bilhões de linhas: armazenamento em colunas, como o do Redshift.',

@@ -6,6 +6,11 @@ export const spendingAndLicences: readonly Pattern[] = [
   pairsOf({
     id: 'spending-and-licences',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'cloud-economics' } },
+    scene: {
+      pt: 'Pense nos servidores como a loja alugada de um padeiro e no banco de dados como o forno que ele usa.',
+      en: 'Think of the servers as a baker’s rented shop and of the database as the oven that the baker uses.',
+      es: 'Piensa en los servidores como el local alquilado de un panadero y en la base de datos como el horno que usa.',
+    },
     situations: [
       {
         id: 'clinic-spending',
