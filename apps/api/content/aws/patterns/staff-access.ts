@@ -8,6 +8,11 @@ export const staffAccess: readonly Pattern[] = [
       'clf-c02': { domain: 'security', topic: 'identity' },
       'saa-c03': { domain: 'secure', topic: 'access' },
     },
+    scene: {
+      pt: 'Pense em cada conta da AWS como um prédio, no diretório corporativo como a lista de funcionários e no login como o crachá.',
+      en: 'Think of each AWS account as a building, of the corporate directory as the staff list, and of its login as a badge.',
+      es: 'Piensa en cada cuenta de AWS como un edificio, en el directorio corporativo como la nómina y en su usuario como la credencial.',
+    },
     situations: [
       {
         id: 'logistics',
@@ -97,9 +102,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'IAM Identity Center, servicio administrado conectado al directorio corporativo, sigue sus usuarios y grupos y da inicio de sesión único en todas las cuentas, con conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
         },
         likeness: {
-          pt: 'a portaria central de todos os prédios, que dá crachás de um dia só a quem está na folha da empresa',
-          en: 'the central front desk of all the buildings, which gives day passes only to those on the company’s staff list',
-          es: 'la recepción central de todos los edificios, que da pases de un día solo a quien está en la nómina',
+          pt: 'a portaria central de todos os prédios, que dá passes do dia só a quem está na lista de funcionários',
+          en: 'the central front desk of all the buildings, which gives day passes only to those on the staff list',
+          es: 'la recepción central de todos los edificios, que da pases del día solo a quien está en la nómina',
         },
         tell: {
           pt: 'Pessoas com login do Active Directory: IAM Identity Center, conectado a ele. Mudança de equipe no Active Directory que o acesso deve acompanhar: IAM Identity Center, conectado a ele. Acesso a contas novas, dado de um ponto central: IAM Identity Center.',
@@ -128,9 +133,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'IAM Identity Center puede guardar en su propio directorio un usuario por persona, que aparece en CloudTrail, sin otro sistema que mantener, con inicio de sesión único en todas las cuentas, conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
         },
         likeness: {
-          pt: 'a portaria central de todos os prédios, que dá crachás de um dia a quem ela mesma põe no seu cadastro',
+          pt: 'a portaria central de todos os prédios, que dá passes do dia a quem ela mesma põe no seu cadastro',
           en: 'the central front desk of all the buildings, which gives day passes to whoever it has put on its own register',
-          es: 'la recepción central de todos los edificios, que da pases de un día a quien ella misma pone en su registro',
+          es: 'la recepción central de todos los edificios, que da pases del día a quien ella misma pone en su registro',
         },
         tell: {
           pt: 'Prestadores de serviço fora do diretório corporativo: o diretório integrado do IAM Identity Center. Acesso a contas novas, dado de um ponto central: IAM Identity Center. Fim das senhas de console e chaves de longo prazo: IAM Identity Center, com credenciais temporárias. Registro de auditoria que mostra quem executou cada ação: um usuário para cada pessoa.',
@@ -161,7 +166,7 @@ export const staffAccess: readonly Pattern[] = [
         likeness: {
           pt: 'uma portaria em cada prédio, montada uma a uma, que aceita o crachá da empresa e dá passes do dia',
           en: 'a front desk set up in each building one by one, which accepts the company’s badge and gives day passes',
-          es: 'una recepción montada en cada edificio, una por una, que acepta la credencial de la empresa y da pases por el día',
+          es: 'una recepción en cada edificio, montada una por una, que acepta la credencial de la empresa y da pases del día',
         },
         tell: {
           pt: 'Identidade corporativa em uma ou duas contas: a federação SAML basta; em muitas, pense no IAM Identity Center.',

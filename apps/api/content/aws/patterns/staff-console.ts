@@ -6,6 +6,11 @@ export const staffConsole: readonly Pattern[] = [
   choiceOf({
     id: 'staff-console',
     exams: { 'clf-c02': { domain: 'security', topic: 'identity' } },
+    scene: {
+      pt: 'Pense em cada conta da AWS como um prédio, numa organização como um grupo deles e no login da empresa como um crachá.',
+      en: 'Think of each AWS account as a building, of an organization as a group of buildings, and of a corporate login as a badge.',
+      es: 'Piensa en cada cuenta de AWS como un edificio, en una organización como un grupo de ellos y en el usuario corporativo como credencial.',
+    },
     situations: [
       {
         id: 'museum-guard',
