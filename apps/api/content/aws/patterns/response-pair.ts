@@ -162,9 +162,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
         },
         likeness: {
-          pt: 'o síndico que põe a mesma tranca em cada prédio novo',
-          en: 'the manager who fits the same lock on every new building',
-          es: 'el administrador que pone la misma cerradura en edificios nuevos',
+          pt: 'o síndico que repete a mesma tranca em todo prédio',
+          en: 'the manager who puts the same lock on every building',
+          es: 'el administrador que pone la misma cerradura en cada edificio',
         },
         tell: {
           pt: 'As mesmas regras contra ataques em todas as contas: Firewall Manager. Balanceadores de contas novas que recebem as regras do AWS WAF: Firewall Manager.',

@@ -7,8 +7,8 @@ export const secondRegion: readonly Pattern[] = [
     exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
     scene: {
       pt: 'Pense no banco de dados como um livro mantido por um escrivão, nos servidores como uma loja e na Região como a cidade.',
-      en: 'Think of the database as a ledger kept by a clerk, of the web servers as a shop, and of the Region as its city.',
-      es: 'Piensa en la base de datos como el libro de un escribano, en los servidores como una tienda y en la Región como la ciudad.',
+      en: 'Think of the database as a clerk’s ledger, of the web servers as a shop, and of the Region as its city.',
+      es: 'Piensa en la base de datos como el libro de un escribano, en los servidores como una tienda y en la Región como ciudad.',
     },
     situations: [
       {

@@ -7,8 +7,8 @@ export const serverRecovery: readonly Pattern[] = [
     exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
     scene: {
       pt: 'Pense no sistema como um cartório, em que cada máquina é uma sala, os dados são os livros e a AWS é outra cidade.',
-      en: 'Think of the system as a records office, where each virtual machine is a room, the data are the books and AWS is another town.',
-      es: 'Piensa en el sistema como una oficina de registro, en la que cada máquina es una sala, los datos son libros y AWS otra ciudad.',
+      en: 'Think of the system as a records office, where each machine is a room, the data are the books and AWS is another town.',
+      es: 'Piensa en el sistema como una oficina de registro, donde cada máquina es una sala, los datos son libros y AWS otra ciudad.',
     },
     situations: [
       {

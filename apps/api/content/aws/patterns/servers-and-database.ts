@@ -11,7 +11,7 @@ export const serversAndDatabase: readonly Pattern[] = [
     scene: {
       pt: 'Pense nos servidores como os atendentes de um café, nas zonas como os bairros e no banco de dados como o caixa.',
       en: 'Think of the servers as the clerks of a café, of the zones as city districts, and of the database as the cashier.',
-      es: 'Piensa en los servidores como los empleados de un café, en las zonas como los barrios y en la base de datos como el cajero.',
+      es: 'Piensa en los servidores como los empleados de un café, en las zonas como barrios y en la base de datos como el cajero.',
     },
     situations: [
       {
@@ -108,9 +108,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Auto Scaling en una zona repone servidores y sigue la carga, sin tráfico entre zonas que pagar; se detiene con la zona.',
         },
         likeness: {
-          pt: 'o café de um só bairro com atendentes conforme a fila',
+          pt: 'um café de bairro único com atendentes conforme a fila',
           en: 'the one-district café with clerks added as lines grow',
-          es: 'el café de un solo barrio con empleados según la fila',
+          es: 'el café de barrio único con empleados según la fila',
         },
         tell: {
           pt: 'Carga variável sem tráfego entre zonas: uma só zona.',
@@ -206,7 +206,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um caixa auxiliar que responde mas só assume se mandado',
-          en: 'an assistant cashier who answers but takes over only when told',
+          en: 'an assistant cashier who answers but never takes over unprompted',
           es: 'un cajero auxiliar que responde pero espera órdenes para relevar',
         },
         tell: {
