@@ -7,7 +7,7 @@ export const sharedServicesLink: readonly Pattern[] = [
     exams: { 'saa-c03': { domain: 'cost', topic: 'network-cost' } },
     scene: {
       pt: 'Pense em cada VPC como um prédio, nas instâncias como os moradores e no serviço comum como a lavanderia de um deles.',
-      en: 'Think of each VPC as a building, of its instances as the residents, and of the shared service as a laundry in one of them.',
+      en: 'Think of each VPC as a building, of its instances as residents, and of the shared service as a laundry in one of them.',
       es: 'Piensa en cada VPC como un edificio, en las instancias como los vecinos y en el servicio común como la lavandería de uno.',
     },
     situations: [

@@ -8,7 +8,7 @@ export const slowReports: readonly Pattern[] = [
     scene: {
       pt: 'Pense no banco de dados como um livro de contas, no sistema que grava como o caixa e nos analistas como contadores.',
       en: 'Think of the database as a ledger, of the system that writes to it as the cashier, and of the analysts as accountants.',
-      es: 'Piensa en la base de datos como un libro de cuentas, en el sistema que escribe como el cajero y en los analistas como contadores.',
+      es: 'Piensa en la base de datos como un libro de cuentas, en el sistema que escribe como cajero y en los analistas como contadores.',
     },
     situations: [
       {

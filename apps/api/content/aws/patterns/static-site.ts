@@ -5,6 +5,11 @@ export const staticSite: readonly Pattern[] = [
   {
     id: 'static-site',
     exams: { 'saa-c03': { domain: 'cost', topic: 'compute-cost' }, 'clf-c02': { domain: 'technology', topic: 's3' } },
+    scene: {
+      pt: 'Pense em cada página do site como um folheto e em um servidor como um escriba que redige folhetos na hora.',
+      en: 'Think of each page of the site as a leaflet and of a server as a scribe who writes leaflets on request.',
+      es: 'Piensa en cada página del sitio como un folleto y en un servidor como un escribiente que redacta folletos al momento.',
+    },
     situations: [
       {
         id: 'festival',
@@ -107,9 +112,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Un bucket público configurado como sitio de S3 entrega páginas listas por HTTP, sin servidores y se paga por uso.',
         },
         likeness: {
-          pt: 'a pilha de folhetos prontos numa banca aberta da praça, sem envelope lacrado e longe de quem mora fora',
+          pt: 'a pilha de folhetos prontos numa banca aberta da praça, sem lacre e longe de quem mora fora',
           en: 'the pile of ready-made leaflets on an open stand in the square, unsealed and far from those who live elsewhere',
-          es: 'la pila de folletos listos en un puesto abierto de la plaza, sin sobre cerrado y lejos de quien vive fuera',
+          es: 'la pila de folletos listos en un puesto abierto de la plaza, sin sello y lejos de quien vive fuera',
         },
         tell: {
           pt: 'Páginas prontas, só HTTP e menor preço: site do S3.',
@@ -201,9 +206,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Instancias EC2 en varias zonas, detrás de un balanceador, ejecutan cualquier programa en el servidor; el equipo las actualiza y paga por hora.',
         },
         likeness: {
-          pt: 'um grupo de escribas em prédios de uma cidade, que redige na hora e que você treina e paga mesmo sem leitores',
-          en: 'scribes in several buildings of one city, who write to order and whom you train and pay even without readers',
-          es: 'un grupo de escribientes en edificios de una ciudad, que redacta al momento y que capacitas y pagas aun sin lectores',
+          pt: 'os escribas em vários prédios de uma só cidade, que você treina e paga mesmo sem leitores',
+          en: 'the scribes in several buildings of one city, whom you train and pay even without readers',
+          es: 'los escribientes en varios edificios de una ciudad, a quienes capacitas y pagas aun sin lectores',
         },
         tell: {
           pt: 'Programa em PHP que monta cada página: servidores. Site que continua no ar se uma zona falhar: instâncias do EC2 em várias zonas. Site no ar se um data center inteiro falhar: instâncias em mais de uma zona.',
@@ -232,9 +237,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Una instancia de Lightsail ejecuta cualquier programa por un precio mensual fijo; el equipo la actualiza, y está en una sola zona.',
         },
         likeness: {
-          pt: 'um único escriba numa única sala, que você treina e que redige na hora por um valor fixo ao mês',
-          en: 'a single scribe in a single room, whom you train and who writes to order at a fixed monthly fee',
-          es: 'un único escribiente en una única sala, que tú capacitas y que redacta al momento por un monto fijo mensual',
+          pt: 'um único escriba numa única sala, que você treina e paga todo mês, com ou sem leitores',
+          en: 'a single scribe in a single room, whom you train and pay every month, readers or not',
+          es: 'un único escribiente en una única sala, a quien capacitas y pagas cada mes, con lectores o sin ellos',
         },
         tell: {
           pt: 'Servidor simples com preço mensal fixo: Lightsail.',

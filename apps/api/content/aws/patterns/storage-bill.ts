@@ -8,6 +8,11 @@ export const storageBill: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'storage-classes' },
       'saa-c03': { domain: 'cost', topic: 'storage-cost' },
     },
+    scene: {
+      pt: 'Pense nos arquivos como caixas guardadas em estantes, que alguém às vezes abre para consultar.',
+      en: 'Think of the files as boxes kept on shelves, which people sometimes open to look something up.',
+      es: 'Piensa en los archivos como cajas guardadas en estantes, que alguien abre a veces para consultar algo.',
+    },
     situations: [
       {
         id: 'surveys',
@@ -174,9 +179,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering lleva solo a niveles más baratos lo que pasa 30 o 90 días sin leerse, aún con acceso en milisegundos y varias zonas, no elimina nada y cobra una pequeña tarifa de monitoreo, pero nada por leer.',
         },
         likeness: {
-          pt: 'o almoxarife que muda as caixas paradas a prateleiras baratas, sempre à mão e sem cobrar consulta, por uma taxa por caixa',
-          en: 'a storekeeper who moves unused boxes to cheap shelves, always at hand and free to consult, for a fee per box',
-          es: 'el almacenista que mueve las cajas quietas a estantes baratos, siempre a mano y sin cobrar consultas, por una tarifa por caja',
+          pt: 'o almoxarife que cobra por caixa para levar as paradas a prateleiras baratas, sempre à mão, de consulta grátis',
+          en: 'a storekeeper who charges per box to move unused ones to cheap shelves, always at hand and free to consult',
+          es: 'un almacenista que cobra por caja para llevar las quietas a estantes baratos, siempre a mano y de consulta gratis',
         },
         tell: {
           pt: 'Programas que se guardam sem saber quais serão pedidos: S3 Intelligent-Tiering. Exames sem como prever quais serão reabertos: S3 Intelligent-Tiering. Arquivo que se espera na tela, em milissegundos: S3 Standard-IA ou S3 Intelligent-Tiering, e não Glacier Flexible Retrieval. Perda de uma zona de disponibilidade, que não pode apagar nada: uma classe de várias zonas, e não One Zone-IA. Legislação que exige guardar tudo por dez anos: uma transição, e não a expiração. Metade dos arquivos lida em alguns meses, sem cobrança por gigabyte recuperado: S3 Intelligent-Tiering.',
