@@ -5,6 +5,11 @@ export const streamSetup: readonly Pattern[] = [
   {
     id: 'stream-setup',
     exams: { 'saa-c03': { domain: 'performance', topic: 'data-ingestion' } },
+    scene: {
+      pt: 'Pense em cada registro como uma mala numa esteira e em cada programa que os lê como um fiscal de bagagem.',
+      en: 'Think of each record as a bag on a belt and of each program that reads them as a baggage inspector.',
+      es: 'Piensa en cada registro como una maleta en una cinta y en cada programa que los lee como un inspector de equipaje.',
+    },
     situations: [
       {
         id: 'fleet-stream',
@@ -68,9 +73,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'En modo bajo demanda Kinesis guarda los registros 24 horas o más, en orden por clave, y ajusta los shards al volumen, hasta el doble del pico de los últimos 30 días; la lectura compartida, sin la tarifa de fan-out, divide los 2 MB/s de cada shard.',
         },
         likeness: {
-          pt: 'a esteira de bagagem que se alarga sozinha, mais cara por mala, com um só posto de leitura dividido por todos',
-          en: 'the luggage belt that widens by itself, dearer by the bag, with one checking post shared by all',
-          es: 'la cinta de equipaje que se ensancha sola, más cara por maleta, con un solo puesto de revisión para todos',
+          pt: 'a esteira que se alarga sozinha, mais cara por mala, com um só posto dividido por todos os fiscais',
+          en: 'the belt that widens by itself, dearer by the bag, with one checking post shared by all the inspectors',
+          es: 'la cinta que se ensancha sola, más cara por maleta, con un solo puesto compartido por todos los inspectores',
         },
         tell: {
           pt: 'Volume que varia em momentos que ninguém prevê: Kinesis sob demanda. Programa que lê sozinho, a cada segundo: vazão compartilhada. Registros das últimas doze horas lidos outra vez: um stream do Kinesis. Registros lidos na ordem em que chegaram: um stream do Kinesis.',
@@ -100,9 +105,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'El modo bajo demanda guarda los registros 24 horas o más, en orden por clave, y ajusta los shards solo, hasta el doble del pico de los últimos 30 días; enhanced fan-out da a cada lector 2 MB/s por shard, con unos 70 ms.',
         },
         likeness: {
-          pt: 'uma esteira de bagagem que se alarga sozinha, mais cara por mala, com um posto pago à parte para cada fiscal',
-          en: 'a luggage belt that widens by itself, dearer by the bag, with a separately paid post for each inspector',
-          es: 'una cinta de equipaje que se ensancha sola, más cara por maleta, con un puesto pagado aparte para cada inspector',
+          pt: 'uma esteira que se alarga sozinha, mais cara por mala, com um posto pago à parte para cada fiscal',
+          en: 'a belt that widens by itself, dearer by the bag, with a separately paid post for each inspector',
+          es: 'una cinta que se ensancha sola, más cara por maleta, con un puesto pagado aparte para cada inspector',
         },
         tell: {
           pt: 'Vários leitores rápidos do mesmo stream: enhanced fan-out. Volume que varia sem aviso: Kinesis sob demanda. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',
@@ -131,9 +136,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Los shards aprovisionados cuestan menos por gigabyte cuando el volumen es constante, y su precio incluye la lectura compartida, que divide los 2 MB/s de cada shard entre los lectores.',
         },
         likeness: {
-          pt: 'a esteira de largura fixa que você escolhe, mais barata se sempre cheia, com um só posto de leitura para todos',
-          en: 'the belt of a fixed width that you choose, cheaper if always full, with one checking post shared by all',
-          es: 'la cinta de ancho fijo que tú eliges, más barata si siempre va llena, con un solo puesto de revisión para todos',
+          pt: 'a esteira de largura fixa que você escolhe, mais barata se sempre cheia, com um só posto para todos',
+          en: 'the belt of a fixed width that you choose, cheaper if always full, with one post shared by all',
+          es: 'la cinta de ancho fijo que tú eliges, más barata si siempre va llena, con un solo puesto para todos',
         },
         tell: {
           pt: 'Volume constante e conhecido: shards provisionados. Um só leitor por shard: vazão compartilhada. Volume igual dia e noite, com o mínimo custo por gigabyte gravado: shards provisionados.',

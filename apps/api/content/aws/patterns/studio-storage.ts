@@ -7,6 +7,11 @@ export const studioStorage: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'performance', topic: 'storage-performance' },
     },
+    scene: {
+      pt: 'Pense no disco de cada servidor como uma bancada, na pasta comum como um depósito e em um bucket como um galpão.',
+      en: 'Think of each server’s disk as a workbench, of the common folder as a storeroom, and of a bucket as a warehouse.',
+      es: 'Piensa en el disco de cada servidor como una mesa, en la carpeta común como un depósito y en un bucket como un almacén.',
+    },
     situations: [
       {
         id: 'chip-design',
@@ -68,9 +73,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen gp3 persiste sin el servidor, admite snapshots e incluye en su precio una base de 3.000 IOPS, que puede ampliarse aparte del tamaño. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
         },
         likeness: {
-          pt: 'a bancada mais lenta que guarda as peças, e um depósito elástico em vários prédios, abastecido à mão, que aceita suas chaves',
-          en: 'the slower bench that keeps its pieces overnight, and an elastic, hand-stocked storeroom in several buildings that takes your keys',
-          es: 'la mesa más lenta que guarda las piezas, y un depósito elástico en varios edificios, surtido a mano, que acepta tus llaves',
+          pt: 'uma bancada lenta que guarda as peças à noite, e um depósito elástico em vários prédios abastecido à mão',
+          en: 'a slower bench that keeps its pieces overnight, and an elastic storeroom in several buildings stocked by hand',
+          es: 'una mesa lenta que guarda las piezas de noche, y un depósito elástico en varios edificios surtido a mano',
         },
         tell: {
           pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
@@ -101,9 +106,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen gp3 persiste sin el servidor, admite snapshots e incluye en su precio una base de 3.000 IOPS, que puede ampliarse aparte del tamaño. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
         },
         likeness: {
-          pt: 'a bancada mais lenta que guarda as peças, e um depósito fixo num só prédio, com suas chaves, suprido pelo galpão',
-          en: 'the slower bench that keeps its pieces overnight, and a fixed one-building storeroom that takes your keys, stocked by the warehouse',
-          es: 'la mesa más lenta que guarda las piezas, y un depósito fijo con tus llaves en edificio único, surtido por el almacén',
+          pt: 'uma bancada lenta que guarda as peças à noite, e um depósito de tamanho fixo num só prédio suprido pelo galpão',
+          en: 'a slower bench that keeps its pieces overnight, and a fixed-size storeroom in one building stocked from the warehouse',
+          es: 'una mesa lenta que guarda las piezas de noche, y un depósito de tamaño fijo en un solo edificio surtido del almacén',
         },
         tell: {
           pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
@@ -134,9 +139,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen gp3 persiste sin el servidor, admite snapshots e incluye en su precio una base de 3.000 IOPS, que puede ampliarse aparte del tamaño. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
         },
         likeness: {
-          pt: 'a bancada mais lenta que guarda as peças, e um depósito fixo em dois prédios, abastecido à mão, que recusa suas chaves',
-          en: 'the slower bench that keeps its pieces overnight, and a fixed, hand-stocked storeroom in two buildings that refuses your keys',
-          es: 'la mesa más lenta que guarda las piezas, y un depósito fijo en dos edificios, surtido a mano, que rechaza tus llaves',
+          pt: 'uma bancada lenta que guarda as peças à noite, e um depósito de tamanho fixo abastecido à mão que recusa suas chaves',
+          en: 'a slower bench that keeps its pieces overnight, and a fixed-size storeroom stocked by hand that refuses your keys',
+          es: 'una mesa lenta que guarda las piezas de noche, y un depósito de tamaño fijo surtido a mano que rechaza tus llaves',
         },
         tell: {
           pt: 'Disco persistente com bom preço e desempenho: gp3. SMB e Active Directory: FSx for Windows File Server.',
@@ -165,9 +170,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
         },
         likeness: {
-          pt: 'a bancada rápida mas cara que guarda peças, e um depósito elástico em vários prédios, abastecido à mão, que aceita suas chaves',
-          en: 'the fast but costlier bench that keeps its pieces, and an elastic, hand-stocked storeroom in several buildings that takes your keys',
-          es: 'la mesa rápida pero cara que guarda piezas, y un depósito elástico en varios edificios, surtido a mano, que acepta tus llaves',
+          pt: 'uma bancada rápida mas cara que guarda as peças, e um depósito elástico em vários prédios abastecido à mão',
+          en: 'a fast but costly bench that keeps its pieces, and an elastic storeroom in several buildings stocked by hand',
+          es: 'una mesa rápida pero cara que guarda las piezas, y un depósito elástico en varios edificios surtido a mano',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Disco que mantém os dados quando o servidor é parado: EBS, como o io2. Um snapshot por dia do disco: EBS, como o io2. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
@@ -198,9 +203,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
         },
         likeness: {
-          pt: 'a bancada rápida mas cara que guarda peças, e um depósito fixo num só prédio, com suas chaves, suprido pelo galpão',
-          en: 'the fast but costlier bench that keeps its pieces, and a fixed one-building storeroom that takes your keys, stocked by the warehouse',
-          es: 'la mesa rápida pero cara que guarda piezas, y un depósito fijo con tus llaves en edificio único, surtido por el almacén',
+          pt: 'uma bancada rápida mas cara que guarda as peças, e um depósito de tamanho fixo num só prédio suprido pelo galpão',
+          en: 'a fast but costly bench that keeps its pieces, and a fixed-size storeroom in one building stocked from the warehouse',
+          es: 'una mesa rápida pero cara que guarda las piezas, y un depósito de tamaño fijo en un solo edificio surtido del almacén',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Disco que mantém os dados quando o servidor é parado: EBS, como o io2. Um snapshot por dia do disco: EBS, como o io2. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
@@ -232,9 +237,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
         },
         likeness: {
-          pt: 'a bancada rápida mas cara que guarda peças, e um depósito fixo em dois prédios, abastecido à mão, que recusa suas chaves',
-          en: 'the fast but costlier bench that keeps its pieces, and a fixed, hand-stocked storeroom in two buildings that refuses your keys',
-          es: 'la mesa rápida pero cara que guarda piezas, y un depósito fijo en dos edificios, surtido a mano, que rechaza tus llaves',
+          pt: 'uma bancada rápida mas cara que guarda as peças, e um depósito de tamanho fixo abastecido à mão que recusa suas chaves',
+          en: 'a fast but costly bench that keeps its pieces, and a fixed-size storeroom stocked by hand that refuses your keys',
+          es: 'una mesa rápida pero cara que guarda las piezas, y un depósito de tamaño fijo surtido a mano que rechaza tus llaves',
         },
         tell: {
           pt: 'Persistente com centenas de milhares de IOPS: io2 Block Express. SMB e Active Directory: FSx for Windows File Server.',
@@ -264,9 +269,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'El instance store es un disco conectado al propio host, con hasta millones de IOPS incluidas en el precio, cuyo contenido se pierde cuando la instancia se detiene. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
         },
         likeness: {
-          pt: 'a bancada velocíssima esvaziada quando a sala fecha, e um depósito elástico em vários prédios, abastecido à mão, que aceita suas chaves',
-          en: 'the fastest bench emptied whenever the room closes, and an elastic, hand-stocked storeroom in several buildings that takes your keys',
-          es: 'la mesa rapidísima vaciada cuando la sala cierra, y un depósito elástico en varios edificios, surtido a mano, que acepta tus llaves',
+          pt: 'uma bancada velocíssima esvaziada quando a sala fecha, e um depósito elástico em vários prédios abastecido à mão',
+          en: 'a very fast bench emptied whenever the room closes, and an elastic storeroom in several buildings stocked by hand',
+          es: 'una mesa rapidísima que se vacía al cerrar, y un depósito elástico en varios edificios surtido a mano',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
@@ -296,9 +301,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'El instance store es un disco conectado al propio host, con hasta millones de IOPS incluidas en el precio, cuyo contenido se pierde cuando la instancia se detiene. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
         },
         likeness: {
-          pt: 'a bancada velocíssima esvaziada quando a sala fecha, e um depósito fixo num só prédio, com suas chaves, suprido pelo galpão',
-          en: 'the fastest bench emptied whenever the room closes, and a fixed one-building storeroom that takes your keys, stocked by the warehouse',
-          es: 'la mesa rapidísima vaciada cuando la sala cierra, y un depósito fijo con tus llaves en edificio único, surtido por el almacén',
+          pt: 'uma bancada velocíssima esvaziada quando a sala fecha, e um depósito de tamanho fixo num só prédio suprido pelo galpão',
+          en: 'a very fast bench emptied whenever the room closes, and a fixed-size storeroom in one building stocked from the warehouse',
+          es: 'una mesa rapidísima que se vacía al cerrar, y un depósito de tamaño fijo en un solo edificio surtido del almacén',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
@@ -328,9 +333,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'El instance store es un disco conectado al propio host, con hasta millones de IOPS incluidas en el precio, cuyo contenido se pierde cuando la instancia se detiene. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
         },
         likeness: {
-          pt: 'a bancada velocíssima esvaziada quando a sala fecha, e um depósito fixo em dois prédios, abastecido à mão, que recusa suas chaves',
-          en: 'the fastest bench emptied whenever the room closes, and a fixed, hand-stocked storeroom in two buildings that refuses your keys',
-          es: 'la mesa rapidísima vaciada cuando la sala cierra, y un depósito fijo en dos edificios, surtido a mano, que rechaza tus llaves',
+          pt: 'uma bancada velocíssima esvaziada quando a sala fecha, e um depósito de tamanho fixo abastecido à mão que recusa suas chaves',
+          en: 'a very fast bench emptied whenever the room closes, and a fixed-size storeroom stocked by hand that refuses your keys',
+          es: 'una mesa rapidísima que se vacía al cerrar, y un depósito de tamaño fijo surtido a mano que rechaza tus llaves',
         },
         tell: {
           pt: 'Dados temporários, o máximo de IOPS, sem custo à parte: instance store. SMB e Active Directory: FSx for Windows File Server.',

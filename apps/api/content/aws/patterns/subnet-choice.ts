@@ -14,6 +14,11 @@ export const subnetChoice: readonly Pattern[] = [
   choiceOf({
     id: 'subnet-choice',
     exams: { 'clf-c02': { domain: 'technology', topic: 'vpc' } },
+    scene: {
+      pt: 'Pense nos servidores como salas de um prédio, na internet como a rua e no Amazon S3 como o depósito vizinho.',
+      en: 'Think of the servers as rooms in a building, of the internet as the street, and of Amazon S3 as the storehouse next door.',
+      es: 'Piensa en los servidores como salas de un edificio, en internet como la calle y en Amazon S3 como el depósito vecino.',
+    },
     situations: [
       {
         id: 'hotel-subnets',

@@ -6,6 +6,11 @@ export const supportAndCostTool: readonly Pattern[] = [
   pairsOf({
     id: 'support-and-cost-tool',
     exams: { 'clf-c02': { domain: 'billing', topic: 'support' } },
+    scene: {
+      pt: 'Pense no sistema como o seu carro, no suporte da AWS como a oficina e na fatura como os gastos com ele.',
+      en: 'Think of the system as your car, of AWS support as the garage, and of the bill as what you spend on it.',
+      es: 'Piensa en el sistema como tu auto, en el soporte de AWS como el taller y en la factura como sus gastos.',
+    },
     situations: [
       {
         id: 'recipe-app',
@@ -104,9 +109,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Enterprise Support agrega un gerente técnico designado (TAM), que conoce el entorno, por una mensualidad de miles de dólares.',
         },
         likeness: {
-          pt: 'a mensalidade cara por um mecânico designado para seus carros',
+          pt: 'a mensalidade cara por um mecânico designado para seu carro',
           en: 'the high monthly fee for your own assigned mechanic',
-          es: 'la mensualidad cara por un mecánico asignado a tus autos',
+          es: 'la mensualidad cara por un mecánico asignado a tu auto',
         },
         tell: {
           pt: 'Um technical account manager (TAM) que conheça o ambiente: Enterprise Support.',
