@@ -5,6 +5,11 @@ export const tableCapacity: readonly Pattern[] = [
   {
     id: 'table-capacity',
     exams: { 'saa-c03': { domain: 'cost', topic: 'database-cost' } },
+    scene: {
+      pt: 'Pense em cada leitura ou gravação como uma corrida de táxi e nos dados armazenados como bagagem guardada.',
+      en: 'Think of each read or write as a ride and of the stored data as luggage left in storage.',
+      es: 'Piensa en cada lectura o escritura como un viaje en auto y en los datos almacenados como equipaje guardado.',
+    },
     situations: [
       {
         id: 'coupons',

@@ -5,6 +5,11 @@ export const tableReads: readonly Pattern[] = [
   {
     id: 'table-reads',
     exams: { 'saa-c03': { domain: 'performance', topic: 'database-performance' } },
+    scene: {
+      pt: 'Pense na tabela como um arquivo de fichas numeradas, em que cada leitura é um pedido feito no balcão.',
+      en: 'Think of the table as an archive of numbered cards, where each read is a request made at the counter.',
+      es: 'Piensa en la tabla como un archivo de fichas numeradas, en el que cada lectura es un pedido hecho en el mostrador.',
+    },
     situations: [
       {
         id: 'auction',
@@ -69,9 +74,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'DAX es una caché write-through administrada, en la región de la tabla, que habla la API de DynamoDB: las lecturas repetidas salen de la memoria en microsegundos, y el programa conserva sus llamadas.',
         },
         likeness: {
-          pt: 'um ajudante pago por hora no balcão do arquivo, que aceita os pedidos de sempre e decora fichas repetidas pelo número',
-          en: 'a helper paid by the hour at the archive’s counter, asked the same way, who remembers repeated cards by number',
-          es: 'un ayudante pagado por hora en el mostrador, que acepta los pedidos de siempre y recuerda fichas repetidas por su número',
+          pt: 'um ajudante pago por hora no balcão, que aceita os pedidos de sempre e decora fichas repetidas pelo número',
+          en: 'a helper paid by the hour at the counter, asked the same way, who remembers repeated cards by number',
+          es: 'un ayudante pagado por hora en el mostrador, que acepta los pedidos de siempre y recuerda fichas repetidas por número',
         },
         tell: {
           pt: 'Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes. Chamadas GetItem e Query que continuam como são: DAX. Cada leitura repetida em microssegundos: DAX.',
@@ -133,9 +138,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Un índice secundario global mantiene los mismos elementos bajo otra clave, actualizado por el propio DynamoDB, de modo que una Query encuentra el atributo sin recorrer la tabla, y se cobra como lecturas, escrituras y almacenamiento.',
         },
         likeness: {
-          pt: 'um segundo fichário das mesmas fichas, ordenado por outro código, que se consulta de outro jeito e com a mesma demora',
+          pt: 'um segundo fichário das mesmas fichas, ordenado por outro código, consultado de outro jeito e com a mesma demora',
           en: 'a second cabinet of the same cards, sorted by another code, consulted in another way and no faster',
-          es: 'un segundo fichero de las mismas fichas, ordenado por otro código, que se consulta de otro modo y con la misma demora',
+          es: 'un segundo fichero de las mismas fichas, ordenado por otro código, consultado de otro modo y con igual demora',
         },
         tell: {
           pt: 'Itens achados por um código que não faz parte da chave: um índice secundário global. Semanas sem visitas, sem pagar por nós cobrados por hora: recursos do próprio DynamoDB, cobrados pelo uso.',

@@ -6,6 +6,11 @@ export const threatResponse: readonly Pattern[] = [
   pairsOf({
     id: 'threat-response',
     exams: { 'saa-c03': { domain: 'secure', topic: 'workload-security' } },
+    scene: {
+      pt: 'Pense em cada conta da AWS como uma loja de uma rede, em cada instância como uma sala e no ataque como um ladrão.',
+      en: 'Think of each AWS account as a shop in a chain, of each instance as a room, and of an attacker as a thief.',
+      es: 'Piensa en cada cuenta de AWS como una tienda, en cada instancia como una sala y en el atacante como un ladrón.',
+    },
     situations: [
       {
         id: 'airline-threat',
@@ -133,9 +138,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'Las consultas a los registros de flujo encuentran lo que el equipo sabe buscar.',
         },
         likeness: {
-          pt: 'a lista de suspeitos que a própria loja atualiza',
-          en: 'the list of suspects that the shop itself keeps up',
-          es: 'la lista de sospechosos que la propia tienda actualiza',
+          pt: 'a lista de suspeitos que a própria matriz atualiza',
+          en: 'the list of suspects that headquarters itself keeps up',
+          es: 'la lista de sospechosos que la propia central actualiza',
         },
         tell: {
           pt: 'Investigação de um caso já conhecido: consultas aos logs de fluxo.',

@@ -5,6 +5,11 @@ export const tlsPath: readonly Pattern[] = [
   {
     id: 'tls-path',
     exams: { 'saa-c03': { domain: 'secure', topic: 'data-security' } },
+    scene: {
+      pt: 'Pense nos dados criptografados como caixas trancadas que os clientes mandam e em cada instância como um analista que as recebe.',
+      en: 'Think of encrypted data as locked boxes that clients send and of each instance as an analyst who receives them.',
+      es: 'Piensa en los datos cifrados como cajas cerradas que mandan los clientes y en cada instancia como un analista que las recibe.',
+    },
     situations: [
       {
         id: 'broker-tls',
