@@ -8,6 +8,11 @@ export const trafficFilter: readonly Pattern[] = [
       'clf-c02': { domain: 'security', topic: 'threat-protection' },
       'saa-c03': { domain: 'secure', topic: 'workload-security' },
     },
+    scene: {
+      pt: 'Pense nas instâncias como casas de um condomínio, no tráfego como carros com placa e nos sites externos como lojas.',
+      en: 'Think of the instances as houses in a gated community, of the traffic as cars with plates, and of outside sites as shops.',
+      es: 'Piensa en las instancias como casas de un condominio, en el tráfico como autos con placa y en los sitios externos como tiendas.',
+    },
     situations: [
       {
         id: 'broker',

@@ -7,6 +7,11 @@ export const twoRegions: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'performance', topic: 'network-performance' },
     },
+    scene: {
+      pt: 'Pense em cada Região como uma cidade, nos pedidos dos usuários como viagens até ela e no banco de dados como seu arquivo.',
+      en: 'Think of each Region as a city, of the users’ requests as trips to it, and of the database as its archive.',
+      es: 'Piensa en cada Región como una ciudad, en las solicitudes como viajes hasta ella y en la base de datos como su archivo.',
+    },
     situations: [
       {
         id: 'esports',

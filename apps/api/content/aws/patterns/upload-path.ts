@@ -5,6 +5,11 @@ export const uploadPath: readonly Pattern[] = [
   {
     id: 'upload-path',
     exams: { 'saa-c03': { domain: 'performance', topic: 'data-ingestion' } },
+    scene: {
+      pt: 'Pense em cada arquivo como um livro enviado por estrada e no bucket como a biblioteca que o recebe.',
+      en: 'Think of each file as a book sent by road and of the bucket as the library that receives it.',
+      es: 'Piensa en cada archivo como un libro enviado por carretera y en el bucket como la biblioteca que lo recibe.',
+    },
     situations: [
       {
         id: 'surveys',
@@ -164,9 +169,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Los servidores propios aceptan cualquier protocolo y verifican el archivo antes de guardarlo, pero cada byte pasa por ellos.',
         },
         likeness: {
-          pt: 'o livro inteiro, pela estrada comum, a uma portaria com pessoal próprio ao lado da biblioteca, refazendo a viagem se falhar',
-          en: 'the whole book, by ordinary road, to a staffed gatehouse beside the library, with the entire trip repeated if it fails',
-          es: 'el libro entero, por la carretera común, a una portería con personal propio junto a la biblioteca, repitiendo todo si falla',
+          pt: 'o envio do livro inteiro, pela estrada comum, a uma portaria com pessoal próprio, repetindo a viagem se falhar',
+          en: 'the sending of the whole book by ordinary road to a staffed gatehouse, with the entire trip repeated if it fails',
+          es: 'el envío del libro entero, por la carretera común, a una portería con personal propio, repitiendo el viaje si falla',
         },
         tell: {
           pt: 'Arquivo que precisa ser transformado antes de ser guardado: servidores no caminho.',
@@ -228,9 +233,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'DataSync copia recursos compartidos completos en paralelo, verifica los datos y repite la tarea a horas definidas, con un agente en la red local.',
         },
         likeness: {
-          pt: 'o ajudante a manter em cada filial, que despacha os livros à noite, cobra por quilo e reenvia só o que falta',
-          en: 'the assistant to be kept at each branch, who ships books at night, charges by weight and resends only what is missing',
-          es: 'el ayudante que se mantiene en cada sede, despacha libros de noche, cobra por kilo y reenvía solo lo que falta',
+          pt: 'um ajudante fixo em cada filial, que despacha livros à noite, cobra por quilo e reenvia só o que falta',
+          en: 'an assistant kept at each branch, who ships books at night, charges by weight and resends only what is missing',
+          es: 'un ayudante fijo en cada sede, que despacha libros de noche, cobra por kilo y reenvía solo lo que falta',
         },
         tell: {
           pt: 'Servidores de arquivos copiados toda noite ao S3: DataSync.',
