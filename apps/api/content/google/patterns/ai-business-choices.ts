@@ -5,6 +5,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
   {
     id: 'sort-requests',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-concepts' } },
+    scene: {
+      pt: 'Pense em cada caso como um bilhete deixado numa oficina de consertos, e na pontuação como a marca que diz qual vai primeiro.',
+      en: 'Think of each case as a note left at a repair shop, and of its score as the mark that says who goes first.',
+      es: 'Piensa en cada caso como una nota dejada en un taller de reparaciones, y en la puntuación como la marca de urgencia.',
+    },
     situations: [
       {
         id: 'claims',
@@ -46,9 +51,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Las reglas fijas calculan por sí mismas cada puntaje, por los hechos del caso y por criterios y niveles escritos, dan puntajes iguales a casos iguales y no necesitan historial.',
         },
         likeness: {
-          pt: 'a tabela de pontos na parede da oficina, sempre igual, que não lê bilhetes nem aprende',
-          en: 'the points table on the workshop wall, always the same, which cannot read notes or learn',
-          es: 'la tabla de puntos en la pared del taller, siempre igual, que no lee notas ni aprende',
+          pt: 'a tabela de pontos pintada na parede da oficina, sempre igual, que não lê bilhetes nem aprende',
+          en: 'the points table painted on the shop’s wall, always the same, which cannot read notes or learn',
+          es: 'la tabla de puntos pintada en la pared del taller, siempre igual, que no lee notas ni aprende',
         },
         tell: {
           pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Critério escrito antes: regras. Tabela de pontos publicada antes: regras fixas. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento. Quem escreve e chama tudo de urgente: regras ou um modelo, que julgam o próprio caso, e não uma marcação do cliente.',
@@ -73,9 +78,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un modelo entrenado lee por sí mismo cada texto, aprende del desenlace de casos anteriores, y no de la urgencia declarada, y da al mismo caso el mismo puntaje, en los niveles de los ejemplos.',
         },
         likeness: {
-          pt: 'o mestre cujo olho se formou em anos de consertos acabados, e que não escreve respostas',
-          en: 'the foreman whose eye was trained by years of finished repairs, and who writes no replies',
-          es: 'el maestro cuyo ojo se formó con años de arreglos terminados, y que no escribe respuestas',
+          pt: 'o mestre da oficina, cujo olho se formou em anos de consertos acabados, e que não escreve respostas',
+          en: 'the shop’s foreman, whose eye was trained by years of finished repairs, and who writes no replies',
+          es: 'el maestro del taller, cuyo ojo se formó con años de arreglos terminados, y que no escribe respuestas',
         },
         tell: {
           pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Quem escreve e chama tudo de urgente: regras ou um modelo, que julgam o próprio caso, e não uma marcação do cliente. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos casos com o desfecho conhecido: machine learning supervisionado. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento.',
@@ -125,9 +130,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un equipo más grande entiende cualquier texto y decide caso por caso.',
         },
         likeness: {
-          pt: 'os funcionários que leem bilhete por bilhete e aplicam a tabela cada um a seu jeito, ante uma pilha crescente',
-          en: 'the clerks who read note by note and apply the table each in their own way, before a growing pile',
-          es: 'los empleados que leen nota por nota y aplican la tabla cada uno a su manera, ante una pila que crece',
+          pt: 'os funcionários que leem um bilhete por vez e às vezes discordam na marca, enquanto a pilha cresce',
+          en: 'the clerks who read one note at a time and sometimes disagree on the mark, while the pile grows',
+          es: 'los empleados que leen una nota por vez y a veces discrepan en la marca, mientras la pila crece',
         },
         tell: {
           pt: 'Poucos casos e nenhum sistema: pessoas.',
@@ -179,9 +184,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un formulario trae la urgencia ya marcada, sin ningún sistema que lea textos.',
         },
         likeness: {
-          pt: 'o talão em que o próprio cliente marca a pressa, e quase todos marcam a casa mais alta',
-          en: 'the slip on which each customer ticks the urgency himself, and nearly all tick the top box',
-          es: 'el talón en que el propio cliente marca la prisa, y casi todos marcan la casilla más alta',
+          pt: 'o talão em que o próprio cliente marca a pressa, e quase todos marcam a mais alta',
+          en: 'the slip on which customers mark the urgency themselves, and nearly all mark the highest',
+          es: 'el talón en que el propio cliente marca la prisa, y casi todos marcan la más alta',
         },
         tell: {
           pt: 'Dados em campos na origem: um formulário.',
@@ -442,6 +447,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
   {
     id: 'service-calls',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'gen-ai' } },
+    scene: {
+      pt: 'Pense no atendimento por telefone como o balcão de uma loja, em que cada ligação é um freguês com um pedido.',
+      en: 'Think of the telephone service as the counter of a store, where each call is a shopper with a request.',
+      es: 'Piensa en la atención telefónica como el mostrador de una tienda, en el que cada llamada es un cliente con un pedido.',
+    },
     situations: [
       {
         id: 'telecom',
@@ -483,9 +493,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un agente virtual entiende el habla libre, consulta y cambia datos en los sistemas conectados a él y atiende muchas llamadas a la vez, de día y de noche.',
         },
         likeness: {
-          pt: 'o balcão falante que substitui o recepcionista do hotel e cumpre qualquer pedido na hora, dia e noite',
-          en: 'the talking counter that replaces the hotel’s clerk and carries out any request at once, day and night',
-          es: 'el mostrador parlante que reemplaza al recepcionista del hotel y cumple cualquier pedido al momento, día y noche',
+          pt: 'o balcão falante que substitui o balconista e cumpre qualquer pedido na hora, dia e noite',
+          en: 'the talking counter that replaces the clerk and carries out any request at once, day and night',
+          es: 'el mostrador parlante que reemplaza al dependiente y cumple cualquier pedido al momento, día y noche',
         },
         tell: {
           pt: 'Atender sem fila e sem pessoas, em linguagem natural: um agente virtual. Problema explicado nas palavras do cliente: um agente virtual de IA. Ligações que triplicam sem mais pessoal: um agente virtual. Clientes que ligam de madrugada, sem ninguém para trabalhar: um agente virtual. Espera de vinte minutos, sem contratar: um agente virtual. Mudança já feita no sistema ao desligar: um agente virtual ligado ao sistema, ou um atendente com sugestões de IA. Clientes idosos que usam só o telefone: IA aplicada às ligações, com um agente virtual, sugestões ou análise, e não uma página na web. Atendentes novos que levam meses para conhecer os produtos: a resposta certa trazida pela IA, na tela do atendente ou por um agente virtual.',
@@ -509,9 +519,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Con las sugerencias, el empleado dirige la llamada y hace el cambio en el momento, con la respuesta correcta en pantalla.',
         },
         likeness: {
-          pt: 'o recepcionista a quem um veterano sopra as respostas, um hóspede por vez e só durante seu turno',
-          en: 'the desk clerk to whom an old hand whispers answers, one guest at a time and only on his shift',
-          es: 'el recepcionista a quien un veterano le susurra las respuestas, un huésped a la vez y solo en su turno',
+          pt: 'o balconista a quem um veterano sopra as respostas, um freguês por vez e só durante seu turno',
+          en: 'the clerk to whom an old hand whispers the answers, one shopper at a time and only on his shift',
+          es: 'el dependiente a quien un veterano le susurra las respuestas, un cliente a la vez y solo en su turno',
         },
         tell: {
           pt: 'Uma pessoa que atende, com ajuda da IA na hora: sugestões ao atendente. Uma pessoa que atende desde o primeiro momento: IA como ajuda ao atendente, com sugestões na ligação ou análise depois dela. Clientes idosos que usam só o telefone: IA aplicada às ligações, com um agente virtual, sugestões ou análise, e não uma página na web. Atendentes novos que levam meses para conhecer os produtos: a resposta certa trazida pela IA, na tela do atendente ou por um agente virtual. Mudança já feita no sistema ao desligar: um agente virtual ligado ao sistema, ou um atendente com sugestões de IA.',
@@ -537,7 +547,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o gerente que depois lê as anotações do balcão e conta os assuntos, enquanto a fila segue igual',
-          en: 'the manager who reads the desk notes afterwards and counts the topics, while the line stays the same',
+          en: 'the manager who later reads the counter’s notes and tallies the topics, while the line stays the same',
           es: 'el gerente que después lee las notas del mostrador y cuenta los temas, mientras la fila sigue igual',
         },
         tell: {
@@ -562,9 +572,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un menú de teclas responde a toda hora lo que ya está grabado.',
         },
         likeness: {
-          pt: 'o painel de botões no saguão, que toca avisos a qualquer hora, sem ouvir nem resolver pedidos',
-          en: 'the panel of buttons in the lobby, which plays announcements at any hour, without hearing or settling requests',
-          es: 'el panel de botones del vestíbulo, que da avisos a toda hora, sin oír ni resolver pedidos',
+          pt: 'o painel de botões na entrada da loja, que toca avisos a qualquer hora, sem ouvir nem resolver pedidos',
+          en: 'the panel of buttons at the store’s door, which plays announcements at any hour, without hearing or settling requests',
+          es: 'el panel de botones de la entrada, que da avisos a toda hora, sin oír ni resolver pedidos',
         },
         tell: {
           pt: 'Poucas perguntas fixas: um menu gravado.',
@@ -589,9 +599,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Más empleados escuchan a cada cliente y resuelven lo que ningún guion prevé.',
         },
         likeness: {
-          pt: 'os recepcionistas a mais na folha, que levam meses para conhecer a casa e dormem de madrugada',
-          en: 'the extra desk clerks on the payroll, who take months to know the house and sleep at night',
-          es: 'los recepcionistas de más en la nómina, que tardan meses en conocer la casa y duermen de madrugada',
+          pt: 'os balconistas a mais na folha, que levam meses para conhecer a loja e dormem de madrugada',
+          en: 'the extra clerks on the payroll, who take months to know the store and sleep at night',
+          es: 'los dependientes de más en la nómina, que tardan meses en conocer la tienda y duermen de madrugada',
         },
         tell: {
           pt: 'Conversas delicadas e poucas: pessoas.',
@@ -616,9 +626,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Una página de preguntas saca de la cola a quien encuentra la respuesta solo.',
         },
         likeness: {
-          pt: 'a pasta de instruções no quarto, que só explica, e apenas a quem a abre e lê',
-          en: 'the folder of instructions in the room, which only explains, and only to guests who open it',
-          es: 'la carpeta de instrucciones del cuarto, que solo explica, y únicamente a quien la abre y lee',
+          pt: 'a pasta de instruções na prateleira, que só explica, e apenas a quem a abre e lê',
+          en: 'the folder of instructions on the shelf, which only explains, and only to those who open and read it',
+          es: 'la carpeta de instrucciones del estante, que solo explica, y únicamente a quien la abre y lee',
         },
         tell: {
           pt: 'Respostas fixas e clientes on-line: uma página de perguntas.',
@@ -873,6 +883,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
   {
     id: 'answer-safeguard',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'responsible-ai' } },
+    scene: {
+      pt: 'Pense no assistente como um guia de museu, nos usuários como visitantes e nos registros de cada um como uma gaveta.',
+      en: 'Think of the assistant as a museum guide, of the users as visitors and of each one’s records as a drawer.',
+      es: 'Piensa en el asistente como un guía de museo, en los usuarios como visitantes y en los registros de cada uno como un cajón.',
+    },
     situations: [
       {
         id: 'bank',
@@ -922,9 +937,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Con grounding, cada respuesta parte automáticamente, en segundos, de pasajes de los documentos oficiales, lo que reduce las alucinaciones y permite citar la fuente.',
         },
         likeness: {
-          pt: 'o guia de museu que fala com o catálogo oficial aberto, mas sem segurança contra visitantes mal-intencionados',
-          en: 'the museum guide who speaks with the official catalog open, but with no guard against ill-meaning visitors',
-          es: 'el guía de museo que habla con el catálogo oficial abierto, pero sin guardia contra visitantes malintencionados',
+          pt: 'o guia que fala com o catálogo oficial aberto na mão, mas sem segurança contra visitantes mal-intencionados',
+          en: 'the guide who speaks with the official catalog open in his hand, but with no guard against ill-meaning visitors',
+          es: 'el guía que habla con el catálogo oficial abierto en la mano, pero sin guardia contra visitantes malintencionados',
         },
         tell: {
           pt: 'Alucinações: grounding em fontes confiáveis. Regras inventadas que não existem: grounding nos documentos oficiais. Ver em que regra a resposta se apoia: grounding, que cita a fonte. Resposta em segundos, a qualquer hora: uma medida automática, como filtros, grounding ou acesso limitado, e não a aprovação humana. Respostas a 10.000 pessoas por dia, que ninguém consegue ler: uma proteção que age sozinha em todas elas.',
@@ -949,7 +964,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o segurança ao lado do guia, que corta ofensas e truques na hora, sem conferir se os fatos são certos',
-          en: 'the guard beside the guide, who cuts off insults and tricks at once without checking whether the facts are right',
+          en: 'the guard beside the guide, who cuts off insults and tricks at once, without checking the facts',
           es: 'el guardia junto al guía, que corta ofensas y trucos al instante, sin revisar si los hechos son ciertos',
         },
         tell: {
@@ -1054,9 +1069,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Los ataques simulados muestran los puntos débiles antes de que un usuario los encuentre.',
         },
         likeness: {
-          pt: 'o ensaio em que amigos provocam o guia antes da inauguração e depois não voltam mais',
-          en: 'the rehearsal in which friends provoke the guide before opening day and then never come again',
-          es: 'el ensayo en que unos amigos provocan al guía antes de la inauguración y luego no vuelven',
+          pt: 'o ensaio em que amigos provocam o guia antes da inauguração, e depois não voltam mais',
+          en: 'the rehearsal in which friends provoke the guide before opening day, and then never come again',
+          es: 'el ensayo en que unos amigos provocan al guía antes de la inauguración, y luego no vuelven',
         },
         tell: {
           pt: 'Achar pontos fracos antes de lançar: ataques simulados (red team).',
@@ -1299,6 +1314,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
   {
     id: 'first-ai-project',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-concepts' } },
+    scene: {
+      pt: 'Pense na rede de lojas como um restaurante, em que o estoque é a despensa e cada venda é uma comanda.',
+      en: 'Think of the chain of stores as a restaurant, where the stock is the pantry and each sale is an order slip.',
+      es: 'Piensa en la cadena de tiendas como un restaurante, en el que las existencias son la despensa y cada venta es una comanda.',
+    },
     situations: [
       {
         id: 'market',
@@ -1341,7 +1361,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o despenseiro que estuda anos de comandas e diz ao dono o que comprar, longe dos clientes',
-          en: 'the pantry keeper who studies years of order slips and tells the owner what to buy, far from guests',
+          en: 'the pantry keeper who studies years of order slips and tells the owner what to buy, far from customers',
           es: 'el despensero que estudia años de comandas y dice al dueño qué comprar, lejos de los clientes',
         },
         tell: {
@@ -1394,9 +1414,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'El asistente en el sitio responde él mismo al cliente, a toda hora, sin llamada ni correo al personal, con un modelo listo, los textos de la empresa y ningún equipo en las tiendas.',
         },
         likeness: {
-          pt: 'o atendente de uma porta lateral, que responde sozinho a quem passa por ali, erre ou acerte',
-          en: 'the attendant at a side door, who alone answers whoever comes that way, right or wrong',
-          es: 'el encargado de una puerta lateral, que responde por su cuenta a quien pasa por allí, acierte o no',
+          pt: 'o atendente da porta lateral do restaurante, que responde sozinho a quem entra por ali, erre ou acerte',
+          en: 'the attendant at the restaurant’s side door, who alone answers whoever comes that way, right or wrong',
+          es: 'el encargado de la puerta lateral, que responde por su cuenta a quien entra por allí, acierte o no',
         },
         tell: {
           pt: 'Projeto que os próprios clientes usam: um assistente de IA generativa no site. Preços que só um gerente pode mudar: um projeto que não decide preços, como previsões, resumos ou um assistente. Registros do atendimento que outra empresa não entrega: um projeto com os dados que se têm, como as vendas ou textos próprios. Primeiro projeto com um orçamento que não cobre equipamentos: um projeto só de software, como previsões, resumos ou um assistente. Primeira versão em um mês, com um modelo generativo já pronto: uma tarefa com textos, como resumos ou um assistente. Horas que a empresa gasta ao telefone e por e-mail com clientes: IA generativa, que resume conversas ou responde aos clientes.',
@@ -1448,7 +1468,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as balanças caras instaladas em cada balcão, que pesam e cobram o prato diante do cliente',
-          en: 'the costly scales installed at every counter, which weigh and charge each plate before the guest’s eyes',
+          en: 'the costly scales installed at every counter, which weigh and charge each plate before the customer’s eyes',
           es: 'las balanzas caras instaladas en cada mostrador, que pesan y cobran el plato ante el cliente',
         },
         tell: {
@@ -1713,6 +1733,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
   {
     id: 'site-translation',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-products' } },
+    scene: {
+      pt: 'Pense em cada texto traduzido como uma peça de roupa, em que o tom é o corte e os termos são os botões.',
+      en: 'Think of each translated text as a piece of clothing, where the tone is the cut and the terms are the buttons.',
+      es: 'Piensa en cada texto traducido como una prenda de ropa, en la que el tono es el corte y los términos son los botones.',
+    },
     situations: [
       {
         id: 'cosmetics',
@@ -1754,9 +1779,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Cloud Translation traduce al instante y por sí mismo a más de cien idiomas, sin preparación, da a la misma frase la misma traducción y devuelve un texto que el sitio puede guardar y publicar.',
         },
         likeness: {
-          pt: 'a máquina de costura que faz roupa na hora, num só corte, com botões comuns e sem assinatura',
-          en: 'the sewing machine that makes clothes at once, in a single cut, with ordinary buttons and no signature',
-          es: 'la máquina de coser que hace ropa al momento, con un solo corte, botones comunes y sin firma',
+          pt: 'a máquina de costura que faz roupa na hora, sempre no mesmo corte, com botões comuns e sem assinatura',
+          en: 'the sewing machine that makes clothes at once, always in one cut, with ordinary buttons and no signature',
+          es: 'la máquina de coser que hace ropa al momento, siempre con el mismo corte, botones comunes y sin firma',
         },
         tell: {
           pt: 'Muitos idiomas, já: um modelo pronto de tradução. A mesma frase traduzida sempre igual: o Cloud Translation. Textos traduzidos que ficam no site e aparecem nas buscas: tradução por API ou por modelo, e não no navegador. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Tradução que deve funcionar hoje, sem preparar nenhuma lista: um modelo pronto, de tradução ou generativo, e não um glossário. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
@@ -1780,9 +1805,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Con un glosario, Cloud Translation traduce por sí mismo, sin traductor, y usa en cada texto los términos que definió la empresa.',
         },
         likeness: {
-          pt: 'a máquina de um só corte, sem assinatura, que usa os botões da casa quando alguém os separa',
-          en: 'the sewing machine of one cut and no signature, which uses the house’s buttons once somebody sorts them',
-          es: 'la máquina de un solo corte, sin firma, que usa los botones de la casa cuando alguien los separa',
+          pt: 'a máquina de um só corte, sem assinatura, que usa os botões que alguém da casa separou',
+          en: 'the sewing machine of one cut and no signature, which uses the buttons that somebody sorted for it beforehand',
+          es: 'la máquina de un solo corte, sin firma, que usa los botones que alguien de la casa separó',
         },
         tell: {
           pt: 'A mesma frase traduzida sempre igual: o Cloud Translation. Termos da marca iguais em tudo: um glossário. Nomes da marca traduzidos do mesmo modo: um glossário. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
@@ -1886,9 +1911,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'La traducción del navegador no cuesta nada y no exige ningún trabajo.',
         },
         likeness: {
-          pt: 'a fantasia comum emprestada na porta, que o visitante devolve na saída, sem ficar nada na casa',
-          en: 'the ordinary costume lent at the door, which the visitor returns on leaving, with nothing left in the house',
-          es: 'el disfraz común prestado en la puerta, que el visitante devuelve al salir, sin que quede nada en la casa',
+          pt: 'a roupa comum emprestada na porta, que o visitante devolve na saída, sem ficar nada na casa',
+          en: 'the ordinary outfit lent at the door, which the visitor returns on leaving, with nothing left in the house',
+          es: 'la ropa común prestada en la puerta, que el visitante devuelve al salir, sin que quede nada en la casa',
         },
         tell: {
           pt: 'Leitura ocasional: a tradução automática do navegador.',

@@ -5,6 +5,11 @@ export const aiChoices: readonly Pattern[] = [
   {
     id: 'image-recognition',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-products' } },
+    scene: {
+      pt: 'Pense em cada foto como uma fruta na esteira de um sítio, e no reconhecimento como alguém que diz o que ela é.',
+      en: 'Think of each photo as a fruit on a farm’s sorting belt, and of recognition as somebody who says what it is.',
+      es: 'Piensa en cada foto como una fruta en la cinta de una finca, y en el reconocimiento como alguien que dice qué es.',
+    },
     situations: [
       {
         id: 'recycling',
@@ -46,9 +51,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'La API preentrenada reconoce en segundos miles de objetos comunes, desde el primer día y sin datos de entrenamiento, y da a la misma foto las mismas etiquetas, con puntuación de confianza.',
         },
         likeness: {
-          pt: 'o separador de frutas que chega sabendo só os nomes comuns, sempre iguais, e nenhum código do sítio',
-          en: 'the fruit sorter who arrives knowing only the common names, always the same, and none of the farm’s codes',
-          es: 'el clasificador de frutas que llega sabiendo solo los nombres comunes, siempre iguales, y ningún código de la finca',
+          pt: 'o separador que chega sabendo só os nomes comuns, sempre iguais, e nenhum código do sítio',
+          en: 'the sorter who arrives knowing only the common names, always the same, and none of the farm’s codes',
+          es: 'el clasificador que llega sabiendo solo los nombres comunes, siempre iguales, y ningún código de la finca',
         },
         tell: {
           pt: 'Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Objetos comuns, já e sem treino: uma API pronta. Rótulos gerais, nesta semana: uma API pré-treinada ou um modelo multimodal. Mesmo rótulo para a mesma foto, com pontuação de confiança: um modelo de classificação, e não um modelo generativo. Nenhuma experiência em programar modelos de machine learning: uma API pronta, o AutoML ou um prompt, e não um treino personalizado.',
@@ -291,6 +296,11 @@ export const aiChoices: readonly Pattern[] = [
   {
     id: 'sales-forecast',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-products' } },
+    scene: {
+      pt: 'Pense nos dados como os livros de contas de uma pousada, guardados num arquivo, e na previsão como o cálculo dos próximos hóspedes.',
+      en: 'Think of the data as an inn’s account books, kept in its archive, and of the prediction as the reckoning of coming guests.',
+      es: 'Piensa en los datos como los libros de una posada, guardados en su archivo, y en la predicción como el cálculo de próximos huéspedes.',
+    },
     situations: [
       {
         id: 'bakery',
@@ -332,9 +342,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'BigQuery ML entrena con millones de filas, evalúa y predice en consultas SQL programadas, pagadas por uso, sin mover los datos ni operar servidores.',
         },
         likeness: {
-          pt: 'o contador que trabalha toda noite dentro do arquivo, na língua dos livros, e tira regras dos números',
-          en: 'the accountant who works every night inside the archive, in the ledgers’ language, and draws rules from the figures',
-          es: 'el contador que trabaja cada noche dentro del archivo, en el idioma de los libros, y saca reglas de las cifras',
+          pt: 'o contador que estuda os livros toda noite dentro do arquivo, na língua deles, e tira dali suas regras',
+          en: 'the accountant who studies the books every night inside the archive, in their own language, and draws rules from them',
+          es: 'el contador que estudia los libros cada noche dentro del archivo, en su idioma, y saca de ellos sus reglas',
         },
         tell: {
           pt: 'Analistas que não programam em Python: SQL no BigQuery ML ou AutoML por uma tela. Analistas de SQL e dados no data warehouse: o BigQuery ML. Treino toda noite pelo menor custo: o BigQuery ML, sem mover dados. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Erro testado com o ano passado: um modelo avaliado, como os do BigQuery ML. Dados que não se podem copiar para fora do data warehouse: uma previsão feita dentro dele, em SQL, como a do BigQuery ML. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -358,9 +368,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'AutoML aprende los patrones de la tabla y busca por sí mismo el mejor modelo, en una pantalla, sin código, y las predicciones pueden programarse.',
         },
         likeness: {
-          pt: 'o perito pago por hora que leva os livros, acha sozinho um método inexplicado e deixa toda noite seus resultados',
-          en: 'the hourly expert who takes the ledgers away, finds a method alone, unexplained, and leaves results every night',
-          es: 'el perito pagado por hora que se lleva los libros, halla él mismo un método inexplicado y deja cada noche sus resultados',
+          pt: 'o perito pago por hora, que leva os livros embora e acha sozinho um método que não explica',
+          en: 'the expert paid by the hour, who takes the books away and finds alone a method he cannot explain',
+          es: 'el perito pagado por hora, que se lleva los libros y halla por su cuenta un método que no explica',
         },
         tell: {
           pt: 'Analistas que não programam em Python: SQL no BigQuery ML ou AutoML por uma tela. Bom modelo sem escrever código nenhum: o AutoML. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -385,7 +395,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o matemático que leva os livros embora e escreve do zero cada fórmula, cara e difícil de seguir',
-          en: 'the mathematician who takes the ledgers away and writes each formula from zero, costly and hard to follow',
+          en: 'the mathematician who takes the books away and writes each formula from zero, costly and hard to follow',
           es: 'el matemático que se lleva los libros y escribe desde cero cada fórmula, cara y difícil de seguir',
         },
         tell: {
@@ -410,9 +420,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Las reglas fijas, escritas por el equipo, calculan por sí mismas cada resultado y lo explican en una frase, sin historial.',
         },
         likeness: {
-          pt: 'o cartão com as regras da cozinheira, fácil de explicar, mas igual em toda estação',
-          en: 'the card with the cook’s rules, easy to explain, but the same in every season',
-          es: 'la tarjeta con las reglas de la cocinera, fácil de explicar, pero igual en toda temporada',
+          pt: 'o cartão com as regras da dona da pousada, fácil de explicar, mas igual em toda estação',
+          en: 'the card with the innkeeper’s rules, easy to explain, but the same in every season',
+          es: 'la tarjeta con las reglas de la posadera, fácil de explicar, pero igual en toda temporada',
         },
         tell: {
           pt: 'Pouco histórico e lógica conhecida: regras. Critério escrito por uma pessoa: regras fixas. Dados que não se podem copiar para fora do data warehouse: uma previsão feita dentro dele, em SQL, como a do BigQuery ML. Lógica que os cientistas de dados querem escrever, em cada detalhe: um modelo próprio ou regras fixas, e não um tipo pronto de modelo. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Resultado mesmo quando as filiais ficam sem internet: um modelo próprio ou regras que rodam na filial, e não na nuvem. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -437,9 +447,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Un panel muestra lo que pasó, con métricas que todos entienden, y los gerentes sacan conclusiones.',
         },
         likeness: {
-          pt: 'o gráfico dos meses passados no balcão, diante do qual alguém tem de adivinhar o que virá',
-          en: 'the chart of past months on the counter, in front of which somebody has to guess what will come',
-          es: 'el gráfico de los meses pasados en el mostrador, ante el cual alguien debe adivinar lo que vendrá',
+          pt: 'o gráfico dos meses passados no balcão da pousada, diante do qual alguém tem de adivinhar o que virá',
+          en: 'the chart of past months on the inn’s counter, in front of which somebody has to guess what will come',
+          es: 'el gráfico de los meses pasados en la recepción, ante el cual alguien debe adivinar lo que vendrá',
         },
         tell: { pt: 'Entender o passado: BI.', en: 'Understanding the past: BI.', es: 'Entender el pasado: BI.' },
         source: page('looker/docs/intro'),
@@ -460,9 +470,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Con la tabla en el prompt, Gemini comenta tendencias en segundos, sin entrenamiento.',
         },
         likeness: {
-          pt: 'o visitante culto que comenta as poucas páginas fotocopiadas que alguém lhe leva a cada vez',
-          en: 'the learned visitor who comments on the few photocopied pages that somebody carries to him each time',
-          es: 'el visitante culto que comenta las pocas páginas fotocopiadas que alguien le lleva cada vez',
+          pt: 'o visitante culto que comenta as poucas páginas copiadas que alguém lhe leva a cada vez',
+          en: 'the learned visitor who comments on the few copied pages that somebody carries to him each time',
+          es: 'el visitante culto que comenta las pocas páginas copiadas que alguien le lleva cada vez',
         },
         tell: {
           pt: 'Comentar poucos dados em palavras: IA generativa.',
@@ -705,6 +715,11 @@ export const aiChoices: readonly Pattern[] = [
   {
     id: 'genai-help',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'gen-ai' } },
+    scene: {
+      pt: 'Pense no assistente como um conselheiro que responde cartas em nome de uma casa, e nos documentos como o arquivo dela.',
+      en: 'Think of the assistant as an adviser who answers letters for a great house, and of the documents as the house’s archive.',
+      es: 'Piensa en el asistente como un consejero que responde cartas por una casa, y en los documentos como el archivo de esa casa.',
+    },
     situations: [
       {
         id: 'law',
@@ -774,7 +789,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o conselheiro de fora que vai ao arquivo, cita a página de hoje e responde em seu próprio estilo',
-          en: 'the outside adviser who goes to your archive, cites today’s page and answers in a style of his own',
+          en: 'the outside adviser who goes to the archive, cites today’s page and answers in a style of his own',
           es: 'el consejero de fuera que va al archivo, cita la página de hoy y responde en su propio estilo',
         },
         tell: {
@@ -826,9 +841,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Un modelo abierto con RAG, en servidores de la propia organización, redacta la respuesta con fragmentos actuales de los documentos y los cita, sin entrenamiento y sin que nada salga de la red interna.',
         },
         likeness: {
-          pt: 'o conselheiro da casa, que cita a página de hoje em estilo próprio, numa sala a manter',
-          en: 'the house’s own adviser, who cites today’s page in a style of his own, in a room to maintain',
-          es: 'el consejero de la casa, que cita la página de hoy en estilo propio, en una sala que mantener',
+          pt: 'o conselheiro da casa, numa sala que ela mantém, que cita a página de hoje em estilo próprio',
+          en: 'the house’s own adviser, in a room it must maintain, who cites today’s page in his own style',
+          es: 'el consejero de la casa, en una sala que ella mantiene, que cita la página de hoy en estilo propio',
         },
         tell: {
           pt: 'Dados que não podem sair da organização: um modelo aberto próprio. Documentos que não saem da rede da organização: um modelo aberto próprio. Resposta redigida para a pergunta: IA generativa, e não uma busca por palavras-chave, que devolve páginas. Nenhum tempo para preparar exemplos de treino: um prompt ou RAG, e não ajuste fino. Respostas com base em documentos que mudam: RAG (grounding). Ver de que documento veio cada resposta: RAG.',
@@ -853,9 +868,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Un modelo abierto, ajustado en servidores de la propia organización, aprende el estilo de los ejemplos sin que nada salga de la red interna.',
         },
         likeness: {
-          pt: 'o conselheiro da casa, em sala a manter, treinado em cartas antigas e sem as páginas da semana',
-          en: 'the house’s own adviser, in a room to maintain, drilled on old letters and without this week’s pages',
-          es: 'el consejero de la casa, en una sala que mantener, entrenado con cartas antiguas y sin las páginas de la semana',
+          pt: 'o conselheiro da casa, numa sala que ela mantém, treinado em cartas antigas e sem as páginas desta semana',
+          en: 'the house’s own adviser, in a room it must maintain, drilled on old letters and without this week’s pages',
+          es: 'el consejero de la casa, en una sala que ella mantiene, entrenado con cartas antiguas y sin páginas de esta semana',
         },
         tell: {
           pt: 'Documentos que não saem da rede da organização: um modelo aberto próprio. Estilo de muitas respostas aprovadas: fine-tuning. Resposta redigida para a pergunta: IA generativa, e não uma busca por palavras-chave, que devolve páginas.',
@@ -880,9 +895,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'La búsqueda por palabras indica la página exacta y no inventa texto.',
         },
         likeness: {
-          pt: 'o fichário da biblioteca, que indica a página certa e deixa a leitura por conta do leitor',
-          en: 'the library’s card index, which points to the right page and leaves the reading to the reader',
-          es: 'el fichero de la biblioteca, que indica la página correcta y deja la lectura al lector',
+          pt: 'o fichário do arquivo, que indica a página certa e deixa a leitura por conta de quem pergunta',
+          en: 'the archive’s card index, which points to the right page and leaves the reading to whoever asks',
+          es: 'el fichero del archivo, que indica la página correcta y deja la lectura a quien pregunta',
         },
         tell: {
           pt: 'Só achar a página: uma busca.',
@@ -1100,6 +1115,11 @@ export const aiChoices: readonly Pattern[] = [
   {
     id: 'fair-model',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'responsible-ai' } },
+    scene: {
+      pt: 'Pense no modelo como o jurado de um concurso de canto, em que cada caso é um cantor e cada resultado é uma nota.',
+      en: 'Think of the model as the judge of a singing contest, where each case is a singer and each result is a mark.',
+      es: 'Piensa en el modelo como el jurado de un concurso de canto, donde cada caso es un cantante y cada resultado una nota.',
+    },
     situations: [
       {
         id: 'credit',
@@ -1142,9 +1162,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'La IA explicable muestra por sí misma, junto con cada resultado, cuánto pesó cada factor, a tiempo para impugnarlo.',
         },
         likeness: {
-          pt: 'a nota do jurado na folha de cada cantor, dizendo o que pesou, sem conta de homens e mulheres',
-          en: 'the judge’s note on each singer’s sheet, telling what weighed, without a tally of men and women',
-          es: 'la nota del jurado en la hoja de cada cantor, que dice qué pesó, sin cuenta de hombres y mujeres',
+          pt: 'o comentário do jurado na folha de cada cantor, que diz o que pesou, sem comparar homens e mulheres',
+          en: 'the judge’s comment on each singer’s sheet, which says what weighed, without comparing men and women',
+          es: 'el comentario del jurado en la hoja de cada cantante, que dice qué pesó, sin comparar hombres y mujeres',
         },
         tell: {
           pt: 'Por que o modelo disse isso: a IA explicável. Quem for avaliado e precisar saber por que teve aquele resultado: a IA explicável ou uma pessoa, que decide e dá as razões. Cem mil casos por dia, demais para uma revisão humana: explicações automáticas ou medição por grupo, e não a decisão de uma pessoa em cada um. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Resultado em segundos, sem esperar pela análise de ninguém: uma explicação automática ou a medição por grupo, e não uma pessoa que decide no fim. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
@@ -1170,7 +1190,7 @@ export const aiChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o ensaio geral com muitos cantores, em que se comparam uma só vez as notas de homens e mulheres',
           en: 'the dress rehearsal with many singers, where the marks of men and women are compared just once',
-          es: 'el ensayo general con muchos cantores, en que se comparan una sola vez las notas de hombres y mujeres',
+          es: 'el ensayo general con muchos cantantes, en que se comparan una sola vez las notas de hombres y mujeres',
         },
         tell: {
           pt: 'Suspeita de tratamento desigual: uma avaliação por grupo. Agir antes de qualquer caso real: a comparação dos grupos nos testes. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Números sobre como o modelo trata cada faixa de idade: resultados comparados por grupo, nos testes ou em uso. Modelo de um fornecedor, só com a lista de resultados: o que dispensa acesso ao modelo, como comparar resultados por grupo ou deixar a decisão a uma pessoa. Cem mil casos por dia, demais para uma revisão humana: explicações automáticas ou medição por grupo, e não a decisão de uma pessoa em cada um. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Resultado em segundos, sem esperar pela análise de ninguém: uma explicação automática ou a medição por grupo, e não uma pessoa que decide no fim. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
@@ -1194,9 +1214,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Seguir los resultados por grupo da cada mes cifras de casos reales sobre hombres, mujeres y edades, sin volver a entrenar el modelo.',
         },
         likeness: {
-          pt: 'o fiscal que, com o concurso em andamento, soma todo mês as notas por grupo e não corrige nenhuma',
-          en: 'the observer who, with the contest under way, tallies marks by group each month and corrects none',
-          es: 'el observador que, con el concurso en marcha, suma cada mes las notas por grupo y no corrige ninguna',
+          pt: 'o fiscal que, com o concurso em andamento, compara todo mês as notas por grupo, mas não corrige nenhuma',
+          en: 'the observer who, with the contest under way, compares marks by group each month, but corrects none',
+          es: 'el observador que, con el concurso en marcha, compara cada mes las notas por grupo, pero no corrige ninguna',
         },
         tell: {
           pt: 'Tratamento desigual que pode surgir em uso: o acompanhamento por grupo. Relatório por grupo a cada mês sobre os casos reais: o acompanhamento em uso, e não só testes. Números sobre como o modelo trata cada faixa de idade: resultados comparados por grupo, nos testes ou em uso. Cem mil casos por dia, demais para uma revisão humana: explicações automáticas ou medição por grupo, e não a decisão de uma pessoa em cada um. Modelo de um fornecedor, só com a lista de resultados: o que dispensa acesso ao modelo, como comparar resultados por grupo ou deixar a decisão a uma pessoa. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Resultado em segundos, sem esperar pela análise de ninguém: uma explicação automática ou a medição por grupo, e não uma pessoa que decide no fim. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
@@ -1221,9 +1241,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Con una persona al final, cada resultado se revisa, el injusto se corrige, venga del dato que venga, y se pueden dar los motivos, sin casos anteriores ni cambios en el modelo.',
         },
         likeness: {
-          pt: 'a diretora que ouve de novo cada cantor e acerta sua nota, um a um, sem fazer contas por grupo',
-          en: 'the director who hears each singer again and puts his mark right, one by one, without tallies by group',
-          es: 'la directora que vuelve a oír a cada cantor y corrige su nota, uno a uno, sin cuentas por grupo',
+          pt: 'a diretora que ouve de novo cada cantor e acerta sua nota, um a um, sem comparar grupos',
+          en: 'the director who hears each singer again and sets the mark right, one by one, without comparing groups',
+          es: 'la directora que vuelve a oír a cada cantante y corrige su nota, uno a uno, sin comparar grupos',
         },
         tell: {
           pt: 'Decisão de grande efeito: a supervisão humana. Piloto de poucas dezenas de casos: a decisão final de uma pessoa. Quem for avaliado e precisar saber por que teve aquele resultado: a IA explicável ou uma pessoa, que decide e dá as razões. Modelo de um fornecedor, só com a lista de resultados: o que dispensa acesso ao modelo, como comparar resultados por grupo ou deixar a decisão a uma pessoa. Injustiça que tem de ser corrigida, e não só notada: um novo treino do modelo ou a decisão de uma pessoa, e não só a medição. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
@@ -1249,7 +1269,7 @@ export const aiChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a cortina que esconde o cantor do jurado, embora a voz e os sapatos ainda digam quem está ali',
           en: 'the curtain that hides the singer from the judge, though voice and shoes still tell who is there',
-          es: 'la cortina que oculta al cantor del jurado, aunque la voz y los zapatos aún dicen quién está ahí',
+          es: 'la cortina que oculta al cantante del jurado, aunque la voz y los zapatos aún dicen quién está ahí',
         },
         tell: {
           pt: 'Dado que o modelo não deve nem ver: a retirada da coluna.',

@@ -6,6 +6,11 @@ export const aiPairs: readonly Pattern[] = [
   pairsOf({
     id: 'calls-and-meaning',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-products' } },
+    scene: {
+      pt: 'Pense na ligação como uma conversa que alguém passa ao papel, e na análise como o que se tira desse papel.',
+      en: 'Think of a call as a conversation put on paper, and of the analysis as what somebody then makes of that paper.',
+      es: 'Piensa en la llamada como una conversación que alguien pasa al papel, y en el análisis como lo que se saca de ahí.',
+    },
     situations: [
       {
         id: 'insurer',
@@ -137,9 +142,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'La Cloud Natural Language API devuelve sentimiento, en una escala fija, y entidades, sin entrenamiento ni prompt.',
         },
         likeness: {
-          pt: 'o mostrador lacrado que só marca o humor em graus',
-          en: 'the sealed gauge that marks only the mood in degrees',
-          es: 'el indicador sellado que solo marca el humor en grados',
+          pt: 'o termômetro lacrado que só mede o humor da página',
+          en: 'the sealed thermometer that measures only a page’s mood',
+          es: 'el termómetro sellado que solo mide el humor de la página',
         },
         tell: {
           pt: 'Sentimento e entidades prontos: a Natural Language API. Pontuação de sentimento em escala fixa: a Natural Language API.',
@@ -161,7 +166,7 @@ export const aiPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o leitor que resume sob pedido escrito com palavras sempre novas',
-          en: 'the reader who sums up on written order in ever-new words',
+          en: 'the instructed reader who sums pages up in ever-new words',
           es: 'el lector que resume a pedido escrito con palabras siempre nuevas',
         },
         tell: {
@@ -182,9 +187,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Una lista de palabras clave marca conversaciones con una regla escrita, que da siempre el mismo resultado y que cualquiera puede revisar.',
         },
         likeness: {
-          pt: 'a lista escrita à mão que só conta suas próprias palavras',
-          en: 'the hand-written list that counts only its own words',
-          es: 'la lista escrita a mano que solo cuenta sus propias palabras',
+          pt: 'a lista escrita à mão que só marca palavras idênticas',
+          en: 'the hand-written list that ticks off only identical words',
+          es: 'la lista escrita a mano que solo marca palabras idénticas',
         },
         tell: {
           pt: 'Regra visível e repetível, sem modelo: palavras-chave. Regra escrita e repetível para cada ligação: palavras-chave.',
@@ -332,6 +337,11 @@ export const aiPairs: readonly Pattern[] = [
   pairsOf({
     id: 'model-and-knowledge',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'gen-ai' } },
+    scene: {
+      pt: 'Pense no modelo como um conselheiro a contratar, e no conhecimento da organização como o preparo que ele recebe antes de responder.',
+      en: 'Think of the model as an adviser to hire, and of the organization’s knowledge as the preparation he gets before he answers.',
+      es: 'Piensa en el modelo como un consejero por contratar, y en el conocimiento de la organización como la preparación que recibe antes de responder.',
+    },
     situations: [
       {
         id: 'bank',
@@ -385,9 +395,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Gemini como servicio, en Gemini Enterprise Agent Platform (antes Vertex AI), se ejecuta en servidores de Google y cobra por uso.',
         },
         likeness: {
-          pt: 'o conselheiro que só uma agência aluga por resposta mas troca quando quer',
-          en: 'the adviser one agency alone hires out per answer but swaps at will',
-          es: 'el consejero que solo una agencia alquila por respuesta pero cambia cuando quiere',
+          pt: 'o conselheiro pago por resposta que sua única agência pode trocar',
+          en: 'the pay-per-answer adviser whom his only agency swaps at will',
+          es: 'el consejero pagado por respuesta que su única agencia puede cambiar',
         },
         tell: {
           pt: 'O modelo do Google, sem infraestrutura: o Gemini como serviço. Uso raro e orçamento que só cobre as perguntas feitas: um modelo como serviço, pago conforme o uso. Servidores de modelos e aceleradores que a equipe não quer operar: um modelo como serviço, que o provedor opera.',
@@ -411,9 +421,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Un modelo abierto como servicio, de Model Garden, lo opera Google, cobra por uso y tiene pesos que se pueden llevar a otro lugar.',
         },
         likeness: {
-          pt: 'o conselheiro que qualquer agência aluga por resposta mas troca quando quer',
-          en: 'the adviser any agency hires out per answer but swaps at will',
-          es: 'el consejero que cualquier agencia alquila por respuesta pero cambia cuando quiere',
+          pt: 'o conselheiro pago por resposta que toda agência oferece mas troca',
+          en: 'the pay-per-answer adviser whom any agency offers but swaps at will',
+          es: 'el consejero pagado por respuesta que toda agencia ofrece pero cambia',
         },
         tell: {
           pt: 'Não depender de um só dono e não manter servidores: um modelo aberto como serviço. Levar o mesmo modelo a outro provedor: um modelo de pesos abertos. Uso raro e orçamento que só cobre as perguntas feitas: um modelo como serviço, pago conforme o uso. Servidores de modelos e aceleradores que a equipe não quer operar: um modelo como serviço, que o provedor opera.',
@@ -440,7 +450,7 @@ export const aiPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o conselheiro assalariado de métodos fixos numa sala cara de manter',
-          en: 'the salaried adviser of fixed methods in a room costly to keep',
+          en: 'the salaried adviser of fixed methods in a costly-to-keep room',
           es: 'el consejero asalariado de métodos fijos en una sala cara de mantener',
         },
         tell: {
@@ -467,9 +477,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Con RAG, cada respuesta parte de pasajes hallados en el momento en los documentos de la empresa y puede citarlos.',
         },
         likeness: {
-          pt: 'o arquivo por reunir com páginas de hoje',
-          en: 'the archive yet to fill with today’s pages',
-          es: 'el archivo por reunir con páginas de hoy',
+          pt: 'o arquivo ainda por reunir com as páginas de hoje',
+          en: 'the archive still to be filled with today’s pages',
+          es: 'el archivo aún por reunir con las páginas de hoy',
         },
         tell: {
           pt: 'Conhecimento que muda e precisa de fonte: RAG. Normas que mudam toda semana e texto atual a citar: RAG.',

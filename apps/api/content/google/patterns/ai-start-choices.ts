@@ -5,6 +5,11 @@ export const aiStartChoices: readonly Pattern[] = [
   {
     id: 'document-reading',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-products' } },
+    scene: {
+      pt: 'Pense em cada documento como a capa de um livro que chega a uma biblioteca, e nos dados como o título e o autor.',
+      en: 'Think of each document as the cover of a book that reaches a library, and of the data as its title and author.',
+      es: 'Piensa en cada documento como la portada de un libro que llega a una biblioteca, y en los datos como título y autor.',
+    },
     situations: [
       {
         id: 'builder',
@@ -89,9 +94,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'En un extractor personalizado de Document AI, listo en días, la IA generativa lee por sí misma en los documentos, como llegan y sin ejemplos anotados, los campos que define el equipo y da la confianza de cada uno.',
         },
         likeness: {
-          pt: 'o catalogador que ouve o que anotar, acha isso em qualquer capa e diz quão certo está',
-          en: 'the cataloger who is told what to note, finds it on any cover and says how sure he is',
-          es: 'el catalogador que oye qué anotar, lo halla en cualquier portada y dice cuán seguro está',
+          pt: 'o catalogador que acha em qualquer capa o que lhe pedem e diz quão certo está',
+          en: 'the cataloger who finds on any cover what he is asked for and says how sure he is',
+          es: 'el catalogador que halla en cualquier portada lo que le piden y dice cuán seguro está',
         },
         tell: {
           pt: 'Campo específico do setor que os layouts padrão não trazem: um extrator personalizado ou um prompt multimodal. Confiança de cada campo, para rever só os duvidosos: o Document AI. Solução em uso em uma semana: um modelo já treinado, e não um a treinar do zero. Milhares de páginas por dia e uma área de duas pessoas: a leitura automática, e não a digitação. Remetentes que não aceitam mudar a forma de envio: a leitura dos documentos como chegam, e não um formulário. Nenhum tempo para marcar exemplos nem escrever regras: um processador pronto ou IA generativa.',
@@ -370,6 +375,11 @@ export const aiStartChoices: readonly Pattern[] = [
   {
     id: 'labelled-examples',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-concepts' } },
+    scene: {
+      pt: 'Pense em cada foto como um pote sem etiqueta numa despensa, e em rotulá-la como escrever nele o que contém.',
+      en: 'Think of each photo as a jar without a label in a pantry, and of labeling as writing on it what it holds.',
+      es: 'Piensa en cada foto como un frasco sin etiqueta en una despensa, y en etiquetarla como escribir en él lo que contiene.',
+    },
     situations: [
       {
         id: 'glass',
@@ -529,9 +539,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Los reclamos antiguos dicen el resultado de cada caso y se vuelven etiquetas sin trabajo manual.',
         },
         likeness: {
-          pt: 'o diário antigo da cozinha, que fala de cada pote com data e de nenhum sem ela',
-          en: 'the old kitchen diary, which tells of every dated jar and of none without a date',
-          es: 'el diario antiguo de la cocina, que habla de cada frasco con fecha y de ninguno sin ella',
+          pt: 'o diário antigo da cozinha, que diz o que havia em cada pote datado, e nada dos sem data',
+          en: 'the old kitchen diary, which tells what each dated jar held, and nothing about those without a date',
+          es: 'el diario antiguo de la cocina, que dice qué había en cada frasco fechado, y nada de los sin fecha',
         },
         tell: {
           pt: 'Passado registrado que já traz a resposta: rótulos históricos.',
@@ -662,6 +672,11 @@ export const aiStartChoices: readonly Pattern[] = [
   {
     id: 'assistant-kind',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'gen-ai' } },
+    scene: {
+      pt: 'Pense na IA como um ajudante num prédio de escritórios, onde e-mail e documentos são a mesa e os sistemas são os arquivos.',
+      en: 'Think of the AI as a helper in an office building, where mail and documents are the desk and other systems the archives.',
+      es: 'Piensa en la IA como un ayudante en un edificio de oficinas, donde correo y documentos son la mesa y los sistemas, los archivos.',
+    },
     situations: [
       {
         id: 'lawyers',
@@ -747,9 +762,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'NotebookLM, también listo en Workspace y bajo su control y contrato, responde solo con base en las fuentes puestas en el cuaderno y cita cada pasaje.',
         },
         likeness: {
-          pt: 'a sala de leitura onde só se responde com os livros que alguém levou, mostrando a página',
-          en: 'the reading room where answers come only from the books somebody brought in, with the page shown',
-          es: 'la sala de lectura donde solo se responde con los libros que alguien llevó, mostrando la página',
+          pt: 'a sala de leitura onde só se responde com os livros que alguém levou para ali, mostrando a página',
+          en: 'the reading room where answers come only from the books somebody brought there, with the page shown',
+          es: 'la sala de lectura donde solo se responde con los libros que alguien llevó allí, mostrando la página',
         },
         tell: {
           pt: 'Começar hoje com o que o plano de Gmail e Drive já inclui: Gemini no Workspace ou NotebookLM. Estudar um conjunto escolhido de fontes, com citações: o NotebookLM. Respostas só dos textos escolhidos, com o trecho usado: o NotebookLM. Uso controlado pelo administrador, com dados protegidos por contrato: um serviço empresarial, e não contas pessoais. Equipe que não tem desenvolvedores: um assistente pronto, e não uma aplicação a programar.',
@@ -800,9 +815,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'La app Gemini con cuenta personal no cuesta nada y está lista para usar.',
         },
         likeness: {
-          pt: 'o conselheiro gratuito da praça, sem chefe que o controle nem chave dos arquivos da empresa',
-          en: 'the free adviser on the square, with no manager over him and no key to the company’s archives',
-          es: 'el consejero gratuito de la plaza, sin jefe que lo controle ni llave de los archivos de la empresa',
+          pt: 'o conselheiro gratuito da praça em frente, sem chefe que o controle nem chave dos arquivos do prédio',
+          en: 'the free adviser on the square outside, with no manager over him and no key to the building’s archives',
+          es: 'el consejero gratuito de la plaza de enfrente, sin jefe que lo controle ni llave de los archivos del edificio',
         },
         tell: {
           pt: 'Uso pessoal, sem dados da empresa: o app Gemini.',
