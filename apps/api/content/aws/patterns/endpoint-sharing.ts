@@ -6,9 +6,9 @@ export const endpointSharing: readonly Pattern[] = [
     id: 'endpoint-sharing',
     exams: { 'saa-c03': { domain: 'cost', topic: 'network-cost' } },
     scene: {
-      pt: 'Pense em cada VPC como um prédio, nos serviços chamados como balcões e na central de rede como os corredores entre prédios.',
+      pt: 'Pense em cada VPC como um prédio, nos serviços chamados como balcões e no hub de rede como os corredores entre os prédios.',
       en: 'Think of each VPC as a building, of the services it calls as counters, and of the network hub as corridors between buildings.',
-      es: 'Piensa en cada VPC como un edificio, en los servicios llamados como ventanillas y en el centro de red como pasillos entre edificios.',
+      es: 'Piensa en cada VPC como un edificio, en los servicios llamados como ventanillas y en el hub de red como pasillos entre edificios.',
     },
     situations: [
       {

@@ -6,9 +6,9 @@ export const fileBill: readonly Pattern[] = [
     id: 'file-bill',
     exams: { 'saa-c03': { domain: 'cost', topic: 'storage-cost' } },
     scene: {
-      pt: 'Pense no sistema de arquivos como uma biblioteca, nos arquivos como os livros e na taxa de transferência como quem os carrega.',
+      pt: 'Pense no sistema de arquivos como uma biblioteca, nos arquivos como os livros e na vazão como o carregador que os traz.',
       en: 'Think of the file system as a library, of the files as its books, and of throughput as the porter who fetches them.',
-      es: 'Piensa en el sistema de archivos como una biblioteca, en los archivos como los libros y en el rendimiento como quien los carga.',
+      es: 'Piensa en el sistema de archivos como una biblioteca, en los archivos como libros y en el rendimiento como el cargador que los trae.',
     },
     situations: [
       {
@@ -105,7 +105,7 @@ export const fileBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a biblioteca em três prédios, onde livros parados descem ao porão barato e lento, com carregador pago por viagem',
-          en: 'the library in three buildings, where idle books go down to a cheap, slow basement, with a porter paid by the trip',
+          en: 'the library in three buildings, where idle books sink to a cheap, slow basement, with a porter paid by the trip',
           es: 'la biblioteca en tres edificios, donde los libros quietos bajan al sótano barato y lento, con cargador pagado por viaje',
         },
         tell: {
@@ -137,7 +137,7 @@ export const fileBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a biblioteca em três prédios, onde livros parados descem ao porão barato e lento, com carregador pago por mês',
-          en: 'the library in three buildings, where idle books go down to a cheap, slow basement, with a porter paid monthly',
+          en: 'the library in three buildings, where idle books sink to a cheap, slow basement, with a porter paid monthly',
           es: 'la biblioteca en tres edificios, donde los libros quietos bajan al sótano barato y lento, con cargador pagado por mes',
         },
         tell: {

@@ -501,7 +501,7 @@ export const fileStorage: readonly Pattern[] = [
         likeness: {
           pt: 'o tampo de cada mesa, incluído no aluguel, que só serve a ela e é limpo toda noite',
           en: 'the top of each desk, included in the rent, which serves that desk alone and is cleared every night',
-          es: 'el tablero de cada escritorio, incluido en el alquiler, que solo sirve a ese y se vacía cada noche',
+          es: 'el tablero de cada escritorio, incluido en el alquiler, que los demás no usan y que se vacía cada noche',
         },
         tell: {
           pt: 'Dados temporários e muito rápidos: instance store.',

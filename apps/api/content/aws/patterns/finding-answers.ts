@@ -5,6 +5,11 @@ export const findingAnswers: readonly Pattern[] = [
   {
     id: 'finding-answers',
     exams: { 'clf-c02': { domain: 'billing', topic: 'support' } },
+    scene: {
+      pt: 'Pense nos sistemas da empresa na AWS como uma cozinha com um fogão, e na AWS como a fábrica desse fogão.',
+      en: 'Think of the company’s systems on AWS as a kitchen with a stove, and of AWS as the maker of that stove.',
+      es: 'Piensa en los sistemas de la empresa en AWS como una cocina con su horno, y en AWS como la fábrica de ese horno.',
+    },
     situations: [
       {
         id: 'ferry',
@@ -162,9 +167,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'En AWS re:Post, la comunidad y expertos de AWS responden en público a las preguntas de cualquier cliente, sin plan de soporte.',
         },
         likeness: {
-          pt: 'uma única pergunta pregada no mural da praça, que todos leem e que responde de graça quem souber',
-          en: 'a single question pinned up on the board in the square, which all can read and anyone may answer free',
-          es: 'una única pregunta clavada en el tablero de la plaza, que todos leen y que responde gratis quien sepa',
+          pt: 'uma pergunta sobre o seu fogão pregada no mural da praça, que todos leem e quem sabe responde de graça',
+          en: 'a question about your stove pinned up in the square, which everybody reads and anyone may answer free',
+          es: 'una pregunta sobre tu horno clavada en el tablero de la plaza, que todos leen y quien sabe responde gratis',
         },
         tell: {
           pt: 'Uma dúvida, com o plano Basic: re:Post, que é aberto a todos. Dúvida própria do sistema, que nada do que foi publicado responde: uma pergunta a pessoas, e não um texto pronto. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
@@ -189,9 +194,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'En AWS Support Center, un caso técnico pone a un ingeniero de AWS a tratar el problema de la cuenta en privado; exige un plan de pago.',
         },
         likeness: {
-          pt: 'o técnico da fábrica com mensalidade, que examina em particular o seu fogão, mas só quando chega a sua vez',
-          en: 'the maker’s technician for a monthly fee, who examines your stove in private, but only when your turn comes',
-          es: 'el técnico de la fábrica con cuota mensual, que examina en privado tu horno, pero solo cuando llega tu turno',
+          pt: 'o técnico da fábrica, pago por mês, que examina em particular o seu fogão, mas só quando chega a sua vez',
+          en: 'the maker’s technician, paid by the month, who examines your stove in private, but only when your turn comes',
+          es: 'el técnico de la fábrica, pagado por mes, que examina en privado tu horno, pero solo cuando llega tu turno',
         },
         tell: {
           pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do ambiente, sem poder publicar nada sobre o caso: Support Center, em privado. Dúvida própria desse sistema, a que nada publicado responde: uma pergunta a pessoas.',
@@ -217,7 +222,7 @@ export const findingAnswers: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a conversa particular e grátis com o projetista da fábrica sobre a sua cozinha, mas em dia marcado',
-          en: 'the free private talk with the maker’s designer about your own kitchen, but on an arranged day',
+          en: 'a free private talk with the maker’s designer about your own kitchen, but on an arranged day',
           es: 'la charla privada y gratis con el proyectista de la fábrica sobre tu cocina, pero en día acordado',
         },
         tell: {
