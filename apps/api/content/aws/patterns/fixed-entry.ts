@@ -5,6 +5,11 @@ export const fixedEntry: readonly Pattern[] = [
   {
     id: 'fixed-entry',
     exams: { 'saa-c03': { domain: 'performance', topic: 'network-performance' } },
+    scene: {
+      pt: 'Pense nas conexões dos clientes como cartas e pacotes enviados a uma fábrica, e na entrada como quem os recebe.',
+      en: 'Think of the clients’ connections as letters and parcels sent to a factory, and of the entry as whatever receives them.',
+      es: 'Piensa en las conexiones de los clientes como cartas y paquetes enviados a una fábrica, y en la entrada como quien los recibe.',
+    },
     situations: [
       {
         id: 'payments',
@@ -68,9 +73,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'El Network Load Balancer tiene una IP fija por zona, reparte TCP y UDP y muestra al servidor la dirección del cliente.',
         },
         likeness: {
-          pt: 'os portões de endereço fixo da fábrica, longe de quem manda, que passam qualquer pacote sem ler a etiqueta',
-          en: 'the factory’s gates at fixed addresses, far from the senders, which pass on any parcel without reading its label',
-          es: 'los portones de dirección fija de la fábrica, lejos de quien envía, que pasan cualquier paquete sin leer la etiqueta',
+          pt: 'os portões de endereço fixo na própria fábrica, que deixam passar qualquer pacote sem ler a etiqueta',
+          en: 'the fixed-address gates at the factory itself, which pass on any parcel without reading its label',
+          es: 'los portones de dirección fija en la propia fábrica, que dejan pasar cualquier paquete sin leer la etiqueta',
         },
         tell: {
           pt: 'Firewall dos clientes com endereços fixos: Network Load Balancer com Elastic IPs. Um protocolo sobre TCP: Network Load Balancer, que trabalha na camada 4. Contrato que exige a entrada disponível se uma zona falhar: um balanceador em várias zonas, e não uma instância. Clientes na cidade da região, sem pagar por uma rede global: um balanceador, sem Global Accelerator. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
@@ -100,9 +105,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Un Network Load Balancer con un Application Load Balancer como destino une IP fijas y reglas por ruta HTTP.',
         },
         likeness: {
-          pt: 'os portões de endereço fixo da fábrica, longe de quem manda, com um recepcionista que lê e reparte apenas cartas',
-          en: 'the factory’s gates at fixed addresses, far from the senders, with a receptionist who reads and sorts letters only',
-          es: 'los portones de dirección fija de la fábrica, lejos de quien envía, con un recepcionista que lee y reparte solo cartas',
+          pt: 'os portões de endereço fixo na própria fábrica, com uma recepcionista que lê e reparte apenas cartas',
+          en: 'the fixed-address gates at the factory itself, with a receptionist who reads and sorts letters only',
+          es: 'los portones de dirección fija en la propia fábrica, con una recepcionista que lee y reparte solo cartas',
         },
         tell: {
           pt: 'Firewall dos clientes com endereços fixos: Network Load Balancer com Elastic IPs. O caminho da URL decide: Application Load Balancer, também atrás de um NLB. Contrato que exige a entrada disponível se uma zona falhar: um balanceador em várias zonas, e não uma instância. Clientes na cidade da região, sem pagar por uma rede global: um balanceador, sem Global Accelerator. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
@@ -131,9 +136,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Global Accelerator da dos IP anycast, entra en la red de AWS cerca del cliente y puede cambiar de región sin cambiar de IP.',
         },
         likeness: {
-          pt: 'os postos pagos em vários continentes, sempre nos mesmos endereços, com um recepcionista que lê e reparte apenas cartas',
-          en: 'paid posts on several continents, always at the same addresses, with a receptionist who reads and sorts letters only',
-          es: 'los puestos pagados en varios continentes, siempre en las mismas direcciones, con un recepcionista que lee y reparte solo cartas',
+          pt: 'os postos pagos em vários continentes, de endereço fixo, com uma recepcionista que lê e reparte apenas cartas',
+          en: 'the paid posts on several continents, at fixed addresses, with a receptionist who reads and sorts letters only',
+          es: 'los puestos pagados en varios continentes, de dirección fija, con una recepcionista que lee y reparte solo cartas',
         },
         tell: {
           pt: 'Entrada que os clientes liberam por IP no firewall, com grupos de servidores definidos pelo caminho da URL: Global Accelerator com um Application Load Balancer. IPs fixos para o mundo inteiro ou para várias regiões: Global Accelerator. Conexões que entram na rede da AWS perto de cada cliente: Global Accelerator. Contrato que exige a entrada disponível se uma zona falhar: um balanceador em várias zonas, e não uma instância. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
@@ -162,9 +167,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'El Application Load Balancer lee HTTP, reparte por ruta y crece solo, con direcciones que cambian.',
         },
         likeness: {
-          pt: 'a recepção da fábrica distante, que lê e reparte apenas cartas e vive mudando de endereço',
-          en: 'the reception of the faraway factory, which reads and sorts letters only and keeps changing its address',
-          es: 'la recepción de la fábrica lejana, que lee y reparte solo cartas y cambia a menudo de dirección',
+          pt: 'a recepção na própria fábrica, que lê e reparte apenas cartas e vive mudando de endereço',
+          en: 'the reception at the factory itself, which reads and sorts letters only and keeps changing its address',
+          es: 'la recepción en la propia fábrica, que lee y reparte solo cartas y cambia a menudo de dirección',
         },
         tell: {
           pt: 'Rotas por caminho ou cabeçalho HTTP: Application Load Balancer. Caminho da URL que define qual grupo de servidores responde: um Application Load Balancer. Clientes na cidade da região, sem pagar por uma rede global: um balanceador, sem Global Accelerator. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
@@ -194,9 +199,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Un proxy propio en EC2 con IP elástica tiene una dirección fija y las reglas que el equipo escriba.',
         },
         likeness: {
-          pt: 'o porteiro único da fábrica distante, de endereço fixo, de quem a equipe cuida e que ninguém substitui se falta',
-          en: 'the single doorman of the faraway factory, at a fixed address, whom the team looks after and nobody replaces when away',
-          es: 'el único portero de la fábrica lejana, de dirección fija, al que el equipo atiende y que nadie sustituye si falta',
+          pt: 'o porteiro único da fábrica, de endereço fixo, de quem a equipe cuida e que ninguém substitui se falta',
+          en: 'the factory’s only doorman, at a fixed address, whom the team looks after and nobody replaces when he is away',
+          es: 'el único portero de la fábrica, de dirección fija, al que el equipo atiende y nadie sustituye si falta',
         },
         tell: {
           pt: 'Um só servidor de teste com endereço fixo: Elastic IP.',
@@ -226,9 +231,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Global Accelerator recibe TCP y UDP en dos IP anycast, cerca del cliente, y el Network Load Balancer reparte las conexiones en la región.',
         },
         likeness: {
-          pt: 'os postos pagos em vários continentes, sempre nos mesmos endereços, que passam qualquer pacote sem ler a etiqueta',
-          en: 'paid posts on several continents, always at the same addresses, which pass on any parcel without reading its label',
-          es: 'los puestos pagados en varios continentes, siempre en las mismas direcciones, que pasan cualquier paquete sin leer la etiqueta',
+          pt: 'os postos pagos em vários continentes, de endereço fixo, que deixam passar qualquer pacote sem ler a etiqueta',
+          en: 'the paid posts on several continents, at fixed addresses, which pass on any parcel without reading its label',
+          es: 'los puestos pagados en varios continentes, de dirección fija, que dejan pasar cualquier paquete sin leer la etiqueta',
         },
         tell: {
           pt: 'TCP próprio de clientes distantes, em IPs fixos: Global Accelerator com um NLB. Conexões que entram na rede da AWS perto de cada cliente: Global Accelerator. Contrato que exige a entrada disponível se uma zona falhar: um balanceador em várias zonas, e não uma instância.',

@@ -6,6 +6,11 @@ export const flawControl: readonly Pattern[] = [
   pairsOf({
     id: 'flaw-control',
     exams: { 'saa-c03': { domain: 'secure', topic: 'workload-security' } },
+    scene: {
+      pt: 'Pense em cada servidor como uma sala, no sistema operacional como as paredes dela e nas bibliotecas de código como os móveis.',
+      en: 'Think of each server as a room, of its operating system as the walls, and of the applications’ libraries as the furniture.',
+      es: 'Piensa en cada servidor como una sala, en su sistema operativo como las paredes y en las bibliotecas de código como los muebles.',
+    },
     situations: [
       {
         id: 'lender-flaws',
@@ -69,9 +74,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'Inspector compara lo instalado con las CVE publicadas, reevalúa sin otro análisis programado y da a cada hallazgo una puntuación de riesgo.',
         },
         likeness: {
-          pt: 'o inspetor que classifica paredes e móveis a cada defeito publicado',
-          en: 'the inspector who ranks walls and furniture at each published flaw',
-          es: 'el inspector que clasifica paredes y muebles con cada falla publicada',
+          pt: 'o inspetor que avalia salas inteiras a cada defeito publicado',
+          en: 'the inspector who rates entire rooms at each published flaw',
+          es: 'el inspector que califica salas enteras con cada falla publicada',
         },
         tell: {
           pt: 'Falha publicada e, no mesmo dia, uma lista dos servidores afetados: Inspector. Bibliotecas de Java e de Python também verificadas: Inspector.',
@@ -97,9 +102,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'La verificación de Patch Manager dice qué parches del sistema operativo le faltan a cada servidor.',
         },
         likeness: {
-          pt: 'a vistoria semanal que só olha as paredes do prédio',
-          en: 'the weekly check that looks only at the building’s walls',
-          es: 'la revisión semanal que solo mira las paredes del edificio',
+          pt: 'a vistoria semanal que olha paredes mas nunca os móveis',
+          en: 'the weekly check that looks at walls but never furniture',
+          es: 'la revisión semanal que mira paredes pero nunca los muebles',
         },
         tell: {
           pt: 'Patches do sistema operacional que faltam: Patch Manager.',

@@ -19,6 +19,11 @@ export const freeProtection: readonly Pattern[] = [
   choiceOf({
     id: 'free-protection',
     exams: { 'clf-c02': { domain: 'security', topic: 'threat-protection' } },
+    scene: {
+      pt: 'Pense nos servidores como apartamentos de um bairro, no tráfego como os visitantes e nas portas de rede como as dos apartamentos.',
+      en: 'Think of the servers as apartments in a district, of the traffic as visitors, and of network ports as the apartments’ doors.',
+      es: 'Piensa en los servidores como apartamentos de un barrio, en el tráfico como visitantes y en los puertos de red como sus puertas.',
+    },
     situations: [
       {
         id: 'bike-rental',
@@ -69,9 +74,9 @@ export const freeProtection: readonly Pattern[] = [
           'Los grupos de seguridad dejan entrar solo el tráfico de los puertos y direcciones que la empresa permite, aceptan las respuestas y no tienen costo.',
         ),
         likeness: {
-          pt: 'o porteiro grátis de cada apartamento, que deixa sair a resposta, mas só lista quem entra, nunca quem não entra',
-          en: 'the free doorman of each apartment, who lets replies out, but lists only who may enter, never who may not',
-          es: 'el portero gratis de cada apartamento, que deja salir la respuesta, pero solo lista quién entra, nunca quién no',
+          pt: 'o porteiro grátis de cada apartamento, que tem a lista de quem entra, mas nenhuma de quem é barrado',
+          en: 'the free doorman of each apartment, who has a list of those allowed in but none of those barred',
+          es: 'el portero gratis de cada apartamento, que tiene la lista de admitidos, pero ninguna de rechazados',
         },
         tell: and(
           say(
@@ -93,9 +98,9 @@ export const freeProtection: readonly Pattern[] = [
           'Las ACL de red permiten o deniegan el tráfico de cada subred por puerto y por dirección, y no tienen costo.',
         ),
         likeness: {
-          pt: 'a cancela grátis do quarteirão, que lista aceitos e barrados, mas exige outra lista para a resposta sair',
-          en: 'the free barrier of the block, which lists those allowed and barred, but needs another list for replies to leave',
-          es: 'la barrera gratis de la manzana, que lista aceptados y rechazados, pero exige otra lista para que salga la respuesta',
+          pt: 'a cancela grátis do quarteirão, com listas de aceitos e barrados, que exige outra lista para quem sai',
+          en: 'the free barrier of the block, with lists of those allowed and barred, which needs another list for those leaving',
+          es: 'la barrera gratis de la manzana, con listas de admitidos y rechazados, que exige otra lista para quien sale',
         },
         tell: and(
           say(
@@ -118,9 +123,9 @@ export const freeProtection: readonly Pattern[] = [
         ),
         neverRight: true,
         likeness: {
-          pt: 'a firma de vigilância à entrada do bairro, que confere porta de destino, pessoas e bolsas, mas é paga',
-          en: 'the security firm at the district’s entrance, which checks the destination door, the people and their bags, but is paid',
-          es: 'la empresa de vigilancia a la entrada del barrio, que revisa puerta de destino, personas y bolsos, pero es de pago',
+          pt: 'a empresa de vigilância à entrada do bairro, que confere pessoas, bolsas e portas, mas cobra por isso',
+          en: 'the security firm at the district’s entrance, which checks people, bags and doors, but sends a bill for it',
+          es: 'la empresa de vigilancia a la entrada del barrio, que revisa personas, bolsos y puertas, pero cobra por ello',
         },
         tell: say(
           'Tráfego da VPC filtrado também por domínio: AWS Network Firewall.',
@@ -144,9 +149,9 @@ export const freeProtection: readonly Pattern[] = [
           'AWS WAF examina el contenido de las solicitudes HTTP y se cobra por web ACL, por regla y por solicitud.',
         ),
         likeness: {
-          pt: 'o leitor pago por carta na recepção, que examina o texto das que chegam e não cuida das outras portas',
-          en: 'the reader at the reception, paid by the letter, who examines what the letters say and minds no other door',
-          es: 'el lector pagado por carta en la recepción, que examina el texto de las que llegan y no cuida otras puertas',
+          pt: 'o leitor pago da portaria, que examina o que as cartas dizem, mas não cuida de porta nenhuma',
+          en: 'the paid reader at the reception, who examines what letters say but minds no door',
+          es: 'el lector pagado de la recepción, que examina lo que dicen las cartas, pero no cuida ninguna puerta',
         },
         tell: say(
           'Solicitações HTTP filtradas pelo conteúdo: AWS WAF.',
@@ -170,9 +175,9 @@ export const freeProtection: readonly Pattern[] = [
           'Las políticas de IAM dicen qué acciones de AWS puede llamar cada usuario, y desde qué direcciones.',
         ),
         likeness: {
-          pt: 'as ordens grátis sobre o que cada empregado pode mandar fazer na casa, que nada dizem a quem vem da rua',
-          en: 'the free rules on what each employee may have done in the house, which say nothing to callers from the street',
-          es: 'las órdenes gratis sobre qué puede mandar hacer cada empleado en la casa, que nada dicen a quien viene de la calle',
+          pt: 'o regulamento grátis do que cada empregado pode fazer na casa, que nada diz a quem vem da rua',
+          en: 'the free house rules on what each employee may do, which say nothing to callers from the street',
+          es: 'el reglamento gratis de lo que cada empleado puede hacer en casa, que nada dice a quien viene de fuera',
         },
         tell: say(
           'Ações da AWS permitidas a cada usuário: políticas do IAM.',
@@ -196,9 +201,9 @@ export const freeProtection: readonly Pattern[] = [
           'La tabla de rutas dice adónde va el tráfico de la subred, por la dirección de destino.',
         ),
         likeness: {
-          pt: 'as placas grátis da rua, que indicam o caminho pelo destino e não param ninguém por porta nem por origem',
-          en: 'the free street signs, which show the way by destination and stop nobody for their door or their origin',
-          es: 'las señales gratis de la calle, que indican el camino por el destino y no paran a nadie por puerta u origen',
+          pt: 'as placas grátis da rua, que indicam o caminho, mas não param ninguém em porta nenhuma',
+          en: 'the free street signs, which show the way but stop nobody at any door',
+          es: 'las señales gratis de la calle, que indican el camino, pero no paran a nadie en ninguna puerta',
         },
         tell: say(
           'Caminho do tráfego de uma sub-rede: tabela de rotas.',
