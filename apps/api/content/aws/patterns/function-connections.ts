@@ -5,6 +5,11 @@ export const functionConnections: readonly Pattern[] = [
   {
     id: 'function-connections',
     exams: { 'saa-c03': { domain: 'performance', topic: 'database-performance' } },
+    scene: {
+      pt: 'Pense no banco de dados como uma cozinha, nas funções como garçons e em cada conexão como um lugar no balcão dela.',
+      en: 'Think of the database as a kitchen, of the functions as waiters, and of each connection as a place at its hatch.',
+      es: 'Piensa en la base de datos como una cocina, en las funciones como camareros y en cada conexión como un lugar en su ventanilla.',
+    },
     situations: [
       {
         id: 'pizza',
@@ -81,9 +86,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'RDS Proxy reúne y reutiliza conexiones, usa el mismo SQL y los mismos drivers y acorta el cambio de instancia en una falla.',
         },
         likeness: {
-          pt: 'o maître pago por hora, que reparte as poucas vagas do balcão entre garçons tão numerosos como antes',
-          en: 'the head waiter, paid by the hour, who shares the hatch’s few places among waiters as many as before',
-          es: 'el maître pagado por hora, que reparte los pocos lugares de la ventanilla entre camareros tan numerosos como antes',
+          pt: 'o maître pago por hora, que faz todos os garçons se revezarem em poucos lugares do balcão',
+          en: 'the head waiter, paid by the hour, who has all the waiters take turns at a few places of the hatch',
+          es: 'el maître pagado por hora, que hace turnarse a todos los camareros en pocos lugares de la ventanilla',
         },
         tell: {
           pt: 'Conexões abertas no banco de dados que devem cair em número: RDS Proxy, que as reúne e reaproveita. Código das funções que não vai mudar: RDS Proxy, para cujo endereço elas apontam. Solicitações que devem ser todas aceitas nos maiores picos: RDS Proxy, que faz as conexões esperarem a vez. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
@@ -113,8 +118,8 @@ export const functionConnections: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha mais cara, de balcão mais largo, em que todos os garçons encostam ao mesmo tempo',
-          en: 'the costlier kitchen with a wider hatch, at which all the waiters stand at the same time',
-          es: 'la cocina más cara, de ventanilla más ancha, en la que todos los camareros se apoyan a la vez',
+          en: 'a costlier kitchen with a wider hatch, at which all the waiters stand at the same time',
+          es: 'una cocina más cara, de ventanilla más ancha, en la que todos los camareros se apoyan a la vez',
         },
         tell: {
           pt: 'CPU e memória no limite por trabalho de verdade: a classe maior. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
@@ -143,9 +148,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'ElastiCache responde desde la memoria lo que se lee muchas veces y evita esas consultas a la base de datos.',
         },
         likeness: {
-          pt: 'a bandeja de pratos repetidos, paga por hora e renovada a cada minuto, que exige garçons treinados e ignora pedidos novos',
-          en: 'the tray of repeated dishes, paid by the hour and renewed every minute, which needs retrained waiters and ignores new orders',
-          es: 'la bandeja de platos repetidos, pagada por hora y renovada cada minuto, que exige camareros entrenados e ignora pedidos nuevos',
+          pt: 'a bandeja paga de pratos de um minuto atrás, que garçons aprendem a usar e não aceita pedidos novos',
+          en: 'the paid tray of minute-old dishes, which waiters must learn to use and which takes no new orders',
+          es: 'la bandeja pagada de platos de hace un minuto, que los camareros aprenden a usar y no acepta pedidos nuevos',
         },
         tell: {
           pt: 'As mesmas leituras repetidas: cache. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',
@@ -239,9 +244,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Una cola de SQS guarda las solicitudes de escritura, y pocas funciones las llevan a la base de datos a su ritmo.',
         },
         likeness: {
-          pt: 'a caixa paga por pedido onde os garçons, treinados para isso, deixam notas que poucos ajudantes levam mais tarde à cozinha',
-          en: 'the box, paid per order, where retrained waiters leave notes that a few helpers later take to the same kitchen',
-          es: 'la caja pagada por pedido donde los camareros, entrenados para ello, dejan notas que pocos ayudantes llevan más tarde a la cocina',
+          pt: 'a caixa paga por pedido, onde garçons retreinados deixam notas que poucos ajudantes levam à cozinha mais tarde',
+          en: 'the box, paid per order, where retrained waiters leave notes that a few helpers take to the kitchen later',
+          es: 'la caja pagada por pedido, donde camareros capacitados dejan notas que pocos ayudantes llevan más tarde a la cocina',
         },
         tell: {
           pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',

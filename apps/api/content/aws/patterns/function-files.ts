@@ -5,6 +5,11 @@ export const functionFiles: readonly Pattern[] = [
   {
     id: 'function-files',
     exams: { 'saa-c03': { domain: 'performance', topic: 'storage-performance' } },
+    scene: {
+      pt: 'Pense em cada execução da função como um estudante numa cabine de estudo e nos arquivos como os livros que ele usa.',
+      en: 'Think of each execution of the function as a student in a study booth, and of the files as the books needed.',
+      es: 'Piensa en cada ejecución de la función como un estudiante en una cabina de estudio y en los archivos como sus libros.',
+    },
     situations: [
       {
         id: 'plates',
@@ -68,9 +73,9 @@ export const functionFiles: readonly Pattern[] = [
           es: '/tmp es un disco de hasta 10 GB del propio entorno, en el que se lee y escribe hasta que el entorno termina, sin VPC.',
         },
         likeness: {
-          pt: 'a gaveta de cada cabine, de tamanho limitado, que o estudante enche ao chegar e que se esvazia no fim',
-          en: 'the drawer in each booth, of limited size, which the student fills on arrival and which empties at the end',
-          es: 'el cajón de cada cabina, de tamaño limitado, que el estudiante llena al llegar y que se vacía al final',
+          pt: 'a gaveta pequena de cada cabine, que o estudante enche ao chegar e que se esvazia no fim',
+          en: 'the small drawer in each booth, which the student fills on arrival and which is emptied at the end',
+          es: 'el cajón pequeño de cada cabina, que el estudiante llena al llegar y que se vacía al final',
         },
         tell: {
           pt: 'Arquivos intermediários que devem sumir com o ambiente de execução: /tmp. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
@@ -99,9 +104,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'EFS se monta por NFS en todas las ejecuciones, crece solo y muestra a cada una lo que las otras escribieron; exige la VPC.',
         },
         likeness: {
-          pt: 'a estante comum sem limite, que todos corrigem e precisam esvaziar, mas só de cabines dentro do prédio',
-          en: 'the shared, limitless bookcase, which all correct and must clear, but only from booths inside the building',
-          es: 'el estante común sin límite, que todos corrigen y deben vaciar, pero solo desde cabinas dentro del edificio',
+          pt: 'a estante comum sem limite, aberta só às cabines do prédio, onde os rascunhos ficam até alguém limpar',
+          en: 'the shared, limitless bookcase, open only to booths inside the building, where drafts stay until someone clears them',
+          es: 'el estante común sin límite, abierto solo a las cabinas del edificio, donde los borradores quedan hasta que alguien limpie',
         },
         tell: {
           pt: 'Arquivos novos a cada hora, sem outra implantação: EFS. Um conjunto de 40 GB de que a execução pode precisar em qualquer parte: EFS, pois /tmp e imagem vão até 10 GB. Arquivos abertos pelo caminho: EFS, montado como uma pasta. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
@@ -130,9 +135,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'S3 guarda objetos sin límite, leídos por API desde cualquier ejecución, sin VPC ni sistema de archivos.',
         },
         likeness: {
-          pt: 'o depósito sem limite fora do prédio, em que se pede por formulário cada volume inteiro e nada some sozinho',
-          en: 'the limitless depot outside the building, where each whole volume is requested by form and nothing vanishes by itself',
-          es: 'el depósito sin límite fuera del edificio, donde se pide por formulario cada volumen entero y nada desaparece solo',
+          pt: 'o depósito sem limite, onde cada livro inteiro se pede por formulário e fica até alguém o descartar',
+          en: 'the limitless depot, where each whole book is requested by form and stays until someone discards it',
+          es: 'el depósito sin límite, donde cada libro entero se pide por formulario y queda hasta que alguien lo descarte',
         },
         tell: {
           pt: 'Objetos inteiros lidos pela API, sem VPC: S3. Função que a equipe de rede não permite em uma VPC: S3, lido pela API.',
@@ -162,7 +167,7 @@ export const functionFiles: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a apostila fina presa à mesa de cada cabine, que só se lê e só muda em nova edição',
-          en: 'the thin booklet fixed to the desk of each booth, which is only read and changes only with a new edition',
+          en: 'the thin booklet fixed to the desk of each booth, which can only be read and changes with a new edition',
           es: 'el cuadernillo fino fijado a la mesa de cada cabina, que solo se lee y solo cambia con una nueva edición',
         },
         tell: {
@@ -192,9 +197,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'Una imagen de contenedor lleva hasta 10 GB de código, bibliotecas y archivos, abiertos por ruta, y cambia con cada despliegue.',
         },
         likeness: {
-          pt: 'a cabine entregue já com uma estante cheia, de tamanho limitado, que só se lê e só muda com nova cabine',
-          en: 'the booth delivered with a full bookcase, of limited size, which is only read and changes only with another booth',
-          es: 'la cabina entregada ya con un estante lleno, de tamaño limitado, que solo se lee y solo cambia con otra cabina',
+          pt: 'a cabine entregue já com uma estante cheia, que só se lê e só muda com outra cabine',
+          en: 'the booth delivered with a full bookcase, which can only be read and changes with a new booth',
+          es: 'la cabina entregada ya con un estante lleno, que solo se lee y solo cambia con otra cabina',
         },
         tell: {
           pt: 'Bibliotecas de gigabytes junto do código: uma imagem de contêiner. Bibliotecas no lugar quando o ambiente inicia: uma imagem de contêiner, de até 10 GB. Arquivos que o programa abre pelo caminho, com a função fora de qualquer VPC: uma camada, de até 250 MB, ou a imagem da função. Programa que abre os arquivos pelo caminho: arquivos que já vêm no ambiente, em uma imagem ou camada.',

@@ -5,6 +5,11 @@ export const functionStart: readonly Pattern[] = [
   {
     id: 'function-start',
     exams: { 'saa-c03': { domain: 'performance', topic: 'compute-performance' } },
+    scene: {
+      pt: 'Pense na função como uma receita, em cada chamada como um pedido e na inicialização como o preparo antes de cozinhar.',
+      en: 'Think of the function as a recipe, of each call as an order, and of initialization as getting everything ready to cook.',
+      es: 'Piensa en la función como una receta, en cada llamada como un pedido y en la inicialización como los preparativos antes de cocinar.',
+    },
     situations: [
       {
         id: 'quotes',
@@ -81,9 +86,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'La simultaneidad aprovisionada mantiene entornos ya inicializados, que responden en milisegundos; se cobra mientras está activa, con llamadas o sin ellas.',
         },
         likeness: {
-          pt: 'o cozinheiro que serve na hora a receita de sempre, mas pago o dia todo, haja pedido ou não',
+          pt: 'o cozinheiro que serve na hora a receita de sempre, mas é pago o dia todo, haja pedido ou não',
           en: 'the cook who serves the usual recipe instantly, but is paid all day, whether there are orders or not',
-          es: 'el cocinero que sirve al instante la receta de siempre, pero pagado todo el día, haya pedidos o no',
+          es: 'el cocinero que sirve al instante la receta de siempre, pero cobra todo el día, haya pedidos o no',
         },
         tell: {
           pt: 'Resposta em milissegundos também na primeira chamada: a simultaneidade provisionada. Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função que precisa de 4 GB de armazenamento temporário em /tmp: a simultaneidade provisionada, pois o SnapStart vai até 512 MB. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
@@ -112,9 +117,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'SnapStart restaura la función desde una instantánea ya inicializada, en menos de un segundo, y en Java no tiene costo adicional; admite hasta 512 MB en /tmp.',
         },
         likeness: {
-          pt: 'a receita de sempre, meio pronta e congelada em potes pequenos, sem custo na espera, servida num minuto, não na hora',
-          en: 'the usual recipe, half cooked and frozen in small tubs, free while idle, served within a minute but not instantly',
-          es: 'la receta de siempre, medio hecha y congelada en envases pequeños, sin costo en espera, servida en un minuto, no al instante',
+          pt: 'a receita de sempre, já preparada e congelada em potes pequenos, que só precisa de um minuto no fogo',
+          en: 'the usual recipe, already prepared and frozen in small tubs, which needs only a minute on the stove',
+          es: 'la receta de siempre, ya preparada y congelada en envases pequeños, que solo necesita un minuto al fuego',
         },
         tell: {
           pt: 'Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função em Java que fica horas sem chamada alguma: pense no SnapStart, que não cobra nada a mais em Java. Horas sem nenhuma chamada, sem pagar por computação: SnapStart ou mais memória, sem instâncias à espera. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
@@ -144,9 +149,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Más memoria le da a la función más CPU en proporción y acorta una inicialización que es puro procesamiento, sin código nuevo ni cobros en reposo.',
         },
         likeness: {
-          pt: 'o fogão mais forte, aceso só quando chega um pedido, mas em que a receita de sempre ainda demora minutos',
-          en: 'the stronger stove, lit only when an order arrives, but on which the usual recipe still takes minutes',
-          es: 'el horno más potente, encendido solo cuando llega un pedido, pero en el que la receta de siempre tarda minutos',
+          pt: 'o fogão mais forte, aceso só quando chega um pedido, mas em que o preparo ainda demora minutos',
+          en: 'a stronger stove, lit only when an order arrives, but on which getting ready still takes many minutes',
+          es: 'un fogón más fuerte, encendido solo al llegar un pedido, pero con el que los preparativos aún tardan muchos minutos',
         },
         tell: {
           pt: 'Mais CPU para a função: mais memória. Horas sem chamada alguma, com 4 GB de armazenamento temporário em /tmp: mais memória e, com ela, mais CPU; o SnapStart vai até 512 MB, e a simultaneidade provisionada cobra as horas paradas. Horas sem nenhuma chamada, sem pagar por computação: SnapStart ou mais memória, sem instâncias à espera. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
@@ -175,9 +180,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Un servicio en AWS Fargate mantiene el programa siempre en ejecución, sin arranques en frío por llamada; se paga todo el tiempo.',
         },
         likeness: {
-          pt: 'o restaurante que serve na hora, mas refaz o modo de servir a receita e paga cozinheiros dia e noite',
-          en: 'the restaurant that serves instantly, but changes how the recipe is served and pays cooks day and night',
-          es: 'el restaurante que sirve al instante, pero cambia la forma de servir la receta y paga cocineros día y noche',
+          pt: 'outro restaurante, que serve na hora, mas de outro jeito e com cozinheiros pagos dia e noite',
+          en: 'another restaurant, which serves instantly, but in a different manner and with cooks paid day and night',
+          es: 'otro restaurante, que sirve al instante, pero de otra manera y con cocineros pagados día y noche',
         },
         tell: {
           pt: 'Carga constante em um processo que não para: Fargate.',
@@ -207,9 +212,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Una función pequeña en Go se inicializa en una fracción de segundo, sin cobros en reposo, después de reescribirla.',
         },
         likeness: {
-          pt: 'o prato pronto num instante e sem custo na espera, mas refeito do zero com outra receita',
-          en: 'the dish ready in an instant and with no cost while idle, but made anew from another recipe',
-          es: 'el plato listo en un instante y sin costo en espera, pero rehecho desde cero con otra receta',
+          pt: 'um prato pronto num instante e sem custo na espera, mas de outra receita, escrita do zero',
+          en: 'a dish ready in an instant and free while idle, but from another recipe, written from scratch',
+          es: 'un plato listo en un instante y sin costo en espera, pero de otra receta, escrita desde cero',
         },
         tell: {
           pt: 'Código que pode mudar e deve iniciar depressa: linguagem leve e pacote pequeno.',
