@@ -6,6 +6,11 @@ export const gameData: readonly Pattern[] = [
   pairsOf({
     id: 'game-data',
     exams: { 'saa-c03': { domain: 'performance', topic: 'database-performance' } },
+    scene: {
+      pt: 'Pense na classificação como o placar de um torneio e nos perfis como as fichas dos jogadores, consultadas em duas cidades.',
+      en: 'Think of the ranking as a tournament scoreboard and of the profiles as the players’ files, consulted in two cities.',
+      es: 'Piensa en la clasificación como el marcador de un torneo y en los perfiles como las fichas de los jugadores, consultadas en dos ciudades.',
+    },
     situations: [
       {
         id: 'racing-game',
@@ -70,9 +75,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El conjunto ordenado de ElastiCache mantiene el orden en memoria en cada escritura y dice la posición de un jugador en menos de un milisegundo.',
         },
         likeness: {
-          pt: 'o placar sempre ordenado que pode perder o último ponto',
+          pt: 'o placar sempre em ordem que pode perder o último ponto',
           en: 'the ever-ordered scoreboard that may lose the latest point',
-          es: 'el marcador siempre ordenado que puede perder el último punto',
+          es: 'el marcador siempre en orden que puede perder el último punto',
         },
         tell: {
           pt: 'Posição exata entre todos a cada resultado: um conjunto ordenado do ElastiCache.',
@@ -102,9 +107,9 @@ export const gameData: readonly Pattern[] = [
           es: 'MemoryDB mantiene el orden en memoria y graba cada escritura en un registro de transacciones en varias zonas antes de confirmarla.',
         },
         likeness: {
-          pt: 'o placar sempre ordenado escrito antes num livro seguro',
-          en: 'the ever-ordered scoreboard first written in a safe book',
-          es: 'el marcador siempre ordenado escrito antes en un libro seguro',
+          pt: 'o placar sempre em ordem anotado antes num livro seguro',
+          en: 'the ever-ordered scoreboard first written down in a safe book',
+          es: 'el marcador siempre en orden anotado antes en libro seguro',
         },
         tell: {
           pt: 'Resultado confirmado que não pode se perder quando um nó falha: MemoryDB.',
@@ -134,9 +139,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El índice secundario global devuelve los primeros en orden de puntos.',
         },
         likeness: {
-          pt: 'as fichas ordenadas que se contam para achar cada posição',
+          pt: 'os cartões em ordem que se contam para achar posições',
           en: 'the sorted cards that must be counted for each place',
-          es: 'las fichas ordenadas que se cuentan para hallar cada puesto',
+          es: 'las tarjetas ordenadas que se cuentan para hallar cada puesto',
         },
         tell: {
           pt: 'Só os dez primeiros, sem a posição de cada um: um índice secundário global.',
@@ -164,9 +169,9 @@ export const gameData: readonly Pattern[] = [
           es: 'La tabla global de DynamoDB acepta escrituras en las dos regiones y lleva cada una a la otra; de dos escrituras simultáneas del mismo elemento queda la última.',
         },
         likeness: {
-          pt: 'os fichários sem referências cruzadas que as duas cidades escrevem',
-          en: 'the cabinets without cross-references that both cities write in',
-          es: 'los ficheros sin referencias cruzadas donde escriben ambas ciudades',
+          pt: 'os fichários escritos nas duas cidades mas sem referências cruzadas',
+          en: 'the cabinets filled in both cities but without cross-references',
+          es: 'los ficheros escritos en ambas ciudades pero sin referencias cruzadas',
         },
         tell: {
           pt: 'Perfil gravado na região mais próxima: uma tabela global do DynamoDB.',
@@ -192,9 +197,9 @@ export const gameData: readonly Pattern[] = [
           es: 'Aurora Global Database ofrece SQL completo en una región que escribe y lleva los datos a la otra con un retraso típico de menos de un segundo; la otra se promueve en minutos.',
         },
         likeness: {
-          pt: 'o livro de referências cruzadas lido lá mas escrito só aqui',
-          en: 'the cross-referenced ledger read there but written only here',
-          es: 'el libro de referencias cruzadas leído allá pero escrito solo aquí',
+          pt: 'o livro de referências cruzadas que só uma cidade escreve',
+          en: 'the cross-referenced ledger that only one city writes in',
+          es: 'el libro de referencias cruzadas donde solo escribe una ciudad',
         },
         tell: {
           pt: 'Consultas SQL com junções e transações: Aurora Global Database, com leituras na outra região.',
@@ -224,9 +229,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El clúster de Aurora tiene SQL completo y lectores en varias zonas de la misma región.',
         },
         likeness: {
-          pt: 'o livro de referências cruzadas que só se abre aqui',
-          en: 'the cross-referenced ledger that opens in this city only',
-          es: 'el libro de referencias cruzadas que solo se abre aquí',
+          pt: 'o livro de referências cruzadas aberto numa só cidade',
+          en: 'the cross-referenced ledger that is open in one city only',
+          es: 'el libro de referencias cruzadas abierto en una sola ciudad',
         },
         tell: {
           pt: 'Usuários todos perto de uma só região: um cluster do Aurora nela.',
@@ -256,8 +261,8 @@ export const gameData: readonly Pattern[] = [
           es: 'Los snapshots copiados solo se convierten en una base de datos después de restaurados.',
         },
         likeness: {
-          pt: 'o livro de referências cruzadas com fotocópias lacradas na outra cidade',
-          en: 'the cross-referenced ledger here with sealed photocopies there',
+          pt: 'o livro de referências cruzadas aqui com fotocópias lacradas lá',
+          en: 'the cross-referenced ledger here with sealed photocopies in the other',
           es: 'el libro de referencias cruzadas aquí con fotocopias selladas allá',
         },
         tell: {

@@ -8,6 +8,11 @@ export const gatewayType: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'hybrid-backup', advancedOnly: true },
       'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' },
     },
+    scene: {
+      pt: 'Pense nos arquivos como pastas de um escritório, nos discos como gaveteiros e na AWS como um depósito distante.',
+      en: 'Think of files as folders in an office, of disks as chests of drawers, and of AWS as a distant warehouse.',
+      es: 'Piensa en los archivos como carpetas de una oficina, en los discos como cajoneras y en AWS como un almacén lejano.',
+    },
     situations: [
       {
         id: 'radiology',
@@ -84,9 +89,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'S3 File Gateway ofrece carpetas NFS y SMB; cada archivo es un objeto en S3, y solo los más usados quedan en la caché local.',
         },
         likeness: {
-          pt: 'a pequena estante de pastas em uso, com todas as outras num arquivo distante, onde cada pasta se abre por si',
-          en: 'the small shelf of folders in use, with all others in a distant archive, where each folder opens by itself',
-          es: 'el pequeño estante de carpetas en uso, con las demás en un archivo lejano, donde cada carpeta se abre por sí sola',
+          pt: 'a estante pequena com as pastas em uso, enquanto as outras ficam no depósito, onde se abrem uma a uma',
+          en: 'the small shelf of folders in use, with all others in the warehouse, where each opens by itself',
+          es: 'el estante pequeño con las carpetas en uso, mientras las demás están en el almacén, donde se abren una a una',
         },
         tell: {
           pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Cada documento como objeto: o S3 File Gateway guarda um objeto por arquivo. Discos no local para só um décimo dos dados: um gateway, que ali guarda apenas o mais usado.',
@@ -115,9 +120,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway con volúmenes en caché ofrece discos iSCSI cuyos datos están en AWS, con lo más usado en las instalaciones propias, y hace snapshots de EBS.',
         },
         likeness: {
-          pt: 'o pequeno gaveteiro com o mais usado, cujo resto fica num arquivo distante, que refaz só gaveteiros inteiros',
-          en: 'the small chest of drawers with the most used, the rest in a distant archive, which remakes whole chests only',
-          es: 'la pequeña cajonera con lo más usado, cuyo resto está en un archivo lejano, que rehace solo cajoneras enteras',
+          pt: 'o gaveteiro pequeno com o mais usado, cujo resto fica no depósito, que só devolve gaveteiros inteiros',
+          en: 'the small chest with what is used most, the rest being in the warehouse, which returns whole chests only',
+          es: 'la cajonera pequeña con lo más usado, cuyo resto está en el almacén, que solo devuelve cajoneras enteras',
         },
         tell: {
           pt: 'Discos locais só para um décimo dos dados: volumes em cache, com o resto na AWS. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Discos dos servidores recriados como volumes do EBS: snapshots do Volume Gateway.',
@@ -146,9 +151,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway con volúmenes almacenados mantiene todos los datos en las instalaciones propias, en discos iSCSI, y los copia a AWS como snapshots de EBS.',
         },
         likeness: {
-          pt: 'o gaveteiro enorme com tudo na sala, fotografado para um arquivo distante, que só refaz gaveteiros inteiros',
-          en: 'the huge chest of drawers with everything on site, photographed for a distant archive, which remakes whole chests only',
-          es: 'la cajonera enorme con todo en la sala, fotografiada para un archivo lejano, que rehace solo cajoneras enteras',
+          pt: 'o gaveteiro enorme que guarda tudo no escritório, copiado no depósito, que só devolve gaveteiros inteiros',
+          en: 'the huge chest that keeps everything in the office, copied at the warehouse, which returns whole chests only',
+          es: 'la cajonera enorme que guarda todo en la oficina, copiada en el almacén, que solo devuelve cajoneras enteras',
         },
         tell: {
           pt: 'Trabalho que continua com todos os dados se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Discos dos servidores recriados como volumes do EBS: snapshots do Volume Gateway.',
@@ -177,9 +182,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un NAS local guarda todos los archivos en carpetas NFS y SMB, y DataSync copia a S3, como objetos, lo que cambió.',
         },
         likeness: {
-          pt: 'a estante enorme com todas as pastas na sala, de onde um mensageiro leva cópias avulsas a um arquivo distante',
-          en: 'the huge shelf with all the folders on site, from which a messenger takes single copies to a distant archive',
-          es: 'el estante enorme con todas las carpetas en la sala, de donde un mensajero lleva copias sueltas a un archivo lejano',
+          pt: 'a estante enorme com todas as pastas no escritório, de onde um mensageiro leva cópias avulsas ao depósito',
+          en: 'the huge shelf with all the folders in the office, from which a messenger takes single copies to the warehouse',
+          es: 'el estante enorme con todas las carpetas en la oficina, de donde un mensajero lleva copias sueltas al almacén',
         },
         tell: {
           pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Trabalho que continua com todos os dados se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Cada documento lido como objeto: arquivos copiados ao S3, pelo DataSync ou por um S3 File Gateway.',
@@ -208,9 +213,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Una SAN local ofrece discos iSCSI con todos los datos, y el programa de respaldo graba cintas virtuales de Tape Gateway, que quedan en AWS.',
         },
         likeness: {
-          pt: 'o gaveteiro enorme com tudo na sala, cujas cópias vão em caixas lacradas a um depósito que não refaz nada',
-          en: 'the huge chest of drawers with everything on site, whose copies go in sealed boxes to a depot that remakes nothing',
-          es: 'la cajonera enorme con todo en la sala, cuyas copias van en cajas selladas a un depósito que no rehace nada',
+          pt: 'o gaveteiro enorme com tudo no escritório, cujas cópias vão ao depósito em caixas lacradas',
+          en: 'the huge chest with everything in the office, whose copies go to the warehouse in sealed boxes',
+          es: 'la cajonera enorme con todo en la oficina, cuyas copias van al almacén en cajas selladas',
         },
         tell: {
           pt: 'Programa de backup que grava fitas: pense no Tape Gateway. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Trabalho que continua com todos os dados se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN.',

@@ -6,6 +6,11 @@ export const governancePair: readonly Pattern[] = [
   twoOf({
     id: 'governance-pair',
     exams: { 'clf-c02': { domain: 'security', topic: 'compliance' } },
+    scene: {
+      pt: 'Pense na empresa como uma rede de lojas, em cada conta da AWS como uma loja e em cada programa como uma máquina.',
+      en: 'Think of the company as a chain of shops, of each AWS account as one shop, and of software as its machines.',
+      es: 'Piensa en la empresa como una cadena de tiendas, en cada cuenta de AWS como una tienda y en los programas como máquinas.',
+    },
     situations: [
       {
         id: 'retailer',
@@ -123,9 +128,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS Service Catalog ofrece una lista de productos aprobados que cualquier área crea por sí misma.',
         },
         likeness: {
-          pt: 'o cardápio aprovado de onde cada loja se serve',
-          en: 'the approved menu from which each shop helps itself',
-          es: 'el menú aprobado del que cada tienda se sirve',
+          pt: 'o mostruário aprovado do qual cada loja se serve sozinha',
+          en: 'the showroom of approved goods from which shops help themselves',
+          es: 'el muestrario aprobado del que cada tienda se sirve sola',
         },
         tell: {
           pt: 'Modelos que a TI aprovou, sem permissões amplas: Service Catalog. Servidores que as áreas criam a partir de uma lista aprovada: Service Catalog.',
@@ -155,9 +160,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS License Manager cuenta el uso de licencias de software e impide superar la cantidad comprada.',
         },
         likeness: {
-          pt: 'o fiscal que conta cada cópia até o limite comprado',
-          en: 'the inspector who counts every copy up to the number bought',
-          es: 'el inspector que cuenta cada copia hasta el límite comprado',
+          pt: 'o fiscal que conta as máquinas até o limite comprado',
+          en: 'the inspector who counts machines up to the number bought',
+          es: 'el inspector que cuenta las máquinas hasta el límite comprado',
         },
         tell: {
           pt: 'Licenças de software contadas: License Manager. Cópias de um programa instaladas até o limite do contrato: License Manager. Uso de software pago por núcleo: License Manager.',
@@ -191,9 +196,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS Resource Access Manager comparte recursos, como subredes y transit gateways, entre cuentas.',
         },
         likeness: {
-          pt: 'a doca única que todas as lojas compartilham',
-          en: 'the single loading dock that all shops share',
-          es: 'el muelle único que todas las tiendas comparten',
+          pt: 'a doca de carga única que todas as lojas compartilham',
+          en: 'the single loading dock that all of the shops share',
+          es: 'el muelle de carga único que todas las tiendas comparten',
         },
         tell: {
           pt: 'Rede usada por outras contas, sem ser duplicada: Resource Access Manager. Transit gateway que serve a outras contas: Resource Access Manager.',

@@ -6,6 +6,11 @@ export const helpSource: readonly Pattern[] = [
   choiceOf({
     id: 'help-source',
     exams: { 'clf-c02': { domain: 'billing', topic: 'support' } },
+    scene: {
+      pt: 'Pense na AWS como um prédio, na conta da empresa como o seu apartamento e nas cobranças como a taxa de condomínio.',
+      en: 'Think of AWS as an apartment building, of the company’s account as your apartment, and of its charges as the monthly fees.',
+      es: 'Piensa en AWS como un edificio, en la cuenta de la empresa como tu apartamento y en los cargos como las cuotas del mes.',
+    },
     situations: [
       {
         id: 'tea-merchant',
@@ -83,9 +88,9 @@ export const helpSource: readonly Pattern[] = [
           'Las verificaciones principales de AWS Trusted Advisor examinan por sí solas los recursos de la cuenta y vienen con toda cuenta, sin costo.',
         ),
         likeness: {
-          pt: 'a vistoria grátis e automática do prédio, que deixa no seu apartamento uma lista do que corrigir',
-          en: 'the building’s free and automatic check, which leaves in your apartment a list of things to put right',
-          es: 'la revisión gratis y automática del edificio, que deja en tu apartamento una lista de lo que corregir',
+          pt: 'a vistoria automática e grátis do prédio, que deixa no seu apartamento uma lista do que corrigir',
+          en: 'the building’s free, automatic check, which leaves in your apartment a list of things to put right',
+          es: 'la revisión automática y gratis del edificio, que deja en tu apartamento una lista de lo que corregir',
         },
         tell: say(
           'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que tratam da conta da própria empresa: Health Dashboard e Trusted Advisor. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard e Trusted Advisor, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor e re:Post. Sem verba para mensalidades nem serviços de terceiros: Health Dashboard, Trusted Advisor e re:Post.',
@@ -108,9 +113,9 @@ export const helpSource: readonly Pattern[] = [
           'En AWS re:Post, personas de la comunidad y especialistas de AWS responden gratis las preguntas que cada quien escribe.',
         ),
         likeness: {
-          pt: 'a pergunta que você prega no mural da praça, lida por todos e respondida grátis por quem desconhece o seu apartamento',
-          en: 'the question you pin up on the square’s board, read by all and answered free by people who never saw your apartment',
-          es: 'la pregunta que clavas en el tablero de la plaza, leída por todos y respondida gratis por quien nunca vio tu apartamento',
+          pt: 'a pergunta que você prega no mural da rua, lida por todos e respondida grátis por quem nunca viu o apartamento',
+          en: 'the question you pin up in the street, read by all and answered free by people who never saw your apartment',
+          es: 'la pregunta que clavas en el tablero de la calle, leída por todos y respondida gratis por quien nunca vio tu apartamento',
         },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
@@ -159,9 +164,9 @@ export const helpSource: readonly Pattern[] = [
           'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
         ),
         likeness: {
-          pt: 'o balcão de contas do condomínio, sem taxa, em que alguém explica a sua fatura, mas só quando você pergunta',
-          en: 'the building’s accounts desk, free of charge, where somebody explains your bill, but only when you ask',
-          es: 'la ventanilla de cuentas del edificio, sin tarifa, donde alguien explica tu factura, pero solo cuando preguntas',
+          pt: 'o balcão de contas do prédio, sem taxa, em que alguém explica a sua cobrança, mas só quando você pergunta',
+          en: 'the building’s accounts desk, free of charge, where somebody explains your fees, but only when you ask',
+          es: 'la ventanilla de cuentas del edificio, sin tarifa, donde alguien explica tus cuotas, pero solo cuando preguntas',
         },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que tratam da conta da própria empresa: um caso de suporte ou um AWS Partner. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
@@ -184,9 +189,9 @@ export const helpSource: readonly Pattern[] = [
           'Con Business Support+, el personal de AWS responde en privado casos técnicos y de facturación, con los recursos de la cuenta a la vista.',
         ),
         likeness: {
-          pt: 'o zelador que examina o seu apartamento e responde em particular, mas com mensalidade e só quando você o chama',
-          en: 'the caretaker who examines your apartment and answers in private, but for a monthly fee and only when you call',
-          es: 'el conserje que examina tu apartamento y responde en privado, pero con cuota mensual y solo cuando lo llamas',
+          pt: 'o zelador pago por mês, que vem ao seu apartamento e explica tudo, mas só quando você o chama',
+          en: 'the caretaker paid by the month, who comes to your apartment and explains everything, but only when you call',
+          es: 'el conserje pagado por mes, que viene a tu apartamento y explica todo, pero solo cuando lo llamas',
         },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que tratam da conta da própria empresa: um caso de suporte ou um AWS Partner. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post.',
@@ -234,9 +239,9 @@ export const helpSource: readonly Pattern[] = [
           'La página pública muestra el estado general de los servicios en cada región.',
         ),
         likeness: {
-          pt: 'o cartaz na entrada do bairro, grátis, que mostra a todos se água e luz funcionam em geral',
-          en: 'the free poster at the district’s entrance, which shows everybody whether water and power work in general',
-          es: 'el cartel gratis a la entrada del barrio, que muestra a todos si el agua y la luz funcionan en general',
+          pt: 'o cartaz grátis na entrada do prédio, que mostra a qualquer um se água e luz funcionam em geral',
+          en: 'the free poster at the building’s entrance, which shows everybody whether water and power work in general',
+          es: 'el cartel gratis en la entrada del edificio, que muestra a cualquiera si el agua y la luz funcionan en general',
         },
         tell: say(
           'Estado geral dos serviços: a página pública.',
