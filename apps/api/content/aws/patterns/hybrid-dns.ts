@@ -5,6 +5,11 @@ export const hybridDns: readonly Pattern[] = [
   {
     id: 'hybrid-dns',
     exams: { 'saa-c03': { domain: 'performance', topic: 'network-performance' } },
+    scene: {
+      pt: 'Pense na VPC como um anexo, no data center como a sede e em cada consulta de nome como uma pergunta à recepção.',
+      en: 'Think of the VPC as an annex, of the data center as headquarters, and of each name lookup as a question to reception.',
+      es: 'Piensa en la VPC como un anexo, en el centro de datos como la sede y en cada consulta DNS como una pregunta a recepción.',
+    },
     situations: [
       {
         id: 'plant-dns',
@@ -68,9 +73,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'El endpoint de salida reenvía al DNS del centro de datos solo los dominios de las reglas; el resto sigue en el solucionador de la VPC.',
         },
         likeness: {
-          pt: 'o recepcionista do anexo que, de um ramal conhecido, pergunta nomes à sede, mas não atende as perguntas dela',
-          en: 'the annex receptionist who, from a known extension, asks headquarters for names, but takes none of its questions',
-          es: 'el recepcionista del anexo que, desde una extensión conocida, pregunta nombres a la sede, pero no atiende sus preguntas',
+          pt: 'o recepcionista do anexo que pergunta nomes à sede por um ramal conhecido, mas não atende perguntas dela',
+          en: 'the annex receptionist who asks headquarters for names from a known extension, but takes no questions from it',
+          es: 'el recepcionista del anexo que pregunta nombres a la sede desde una extensión conocida, pero no atiende preguntas de ella',
         },
         tell: {
           pt: 'Mais dez VPCs, que devem usar as mesmas regras: um endpoint de saída, cujas regras se compartilham com o AWS RAM. Da VPC para nomes do data center: um endpoint de saída e regras. Nomes privados dos serviços da AWS, no DNS da própria VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas em um só sentido, sem interfaces de rede sem uso: um só endpoint do Route 53 Resolver. Consultas ao DNS do data center a partir de poucos IPs fixos: um endpoint de saída.',
@@ -99,9 +104,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'El endpoint de entrada le da al solucionador de la VPC direcciones IP que el DNS del centro de datos alcanza por el enlace privado.',
         },
         likeness: {
-          pt: 'o ramal pelo qual o recepcionista do anexo atende perguntas da sede, mas nunca pergunta nada a ela',
-          en: 'the extension on which the annex receptionist answers headquarters’ questions, but never asks it anything',
-          es: 'la extensión por la que el recepcionista del anexo atiende preguntas de la sede, pero nunca le pregunta nada',
+          pt: 'o ramal em que o anexo atende as perguntas da sede, mas pelo qual nunca pergunta nada a ela',
+          en: 'the extension on which the annex answers headquarters’ questions, but never asks any of its own',
+          es: 'la extensión por la que el anexo atiende las preguntas de la sede, pero nunca le pregunta nada',
         },
         tell: {
           pt: 'Do data center para nomes da VPC: um endpoint de entrada. Nomes privados dos serviços da AWS, no DNS da própria VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas em um só sentido, sem interfaces de rede sem uso: um só endpoint do Route 53 Resolver.',
@@ -131,9 +136,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'Con los dos endpoints, cada lado reenvía al otro sus dominios; se paga por hora cada interfaz de red.',
         },
         likeness: {
-          pt: 'os dois ramais pagos por hora entre anexo e sede, um para perguntar e outro para atender, usados ou não',
-          en: 'the two hourly paid extensions between annex and headquarters, one for asking and one for answering, used or not',
-          es: 'las dos extensiones pagadas por hora entre anexo y sede, una para preguntar y otra para atender, usadas o no',
+          pt: 'os dois ramais entre anexo e sede, um de perguntar e outro de atender, pagos por hora mesmo sem uso',
+          en: 'the two extensions between annex and headquarters, one for asking and one for answering, paid hourly even when unused',
+          es: 'las dos extensiones entre anexo y sede, una de preguntar y otra de atender, pagadas por hora aun sin uso',
         },
         tell: {
           pt: 'Nomes nos dois sentidos, sem servidores: os dois endpoints do Resolver. Nomes do data center para a VPC e da VPC para o data center: os dois endpoints do Resolver. Nomes privados dos serviços da AWS, no DNS da própria VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas ao DNS do data center a partir de poucos IPs fixos: um endpoint de saída.',
@@ -163,9 +168,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'Los reenviadores propios en EC2 aceptan cualquier regla de DNS, y el equipo los actualiza y los mantiene disponibles.',
         },
         likeness: {
-          pt: 'os dois telefonistas que a equipe contrata, treina e substitui em cada anexo para perguntar nos dois sentidos',
-          en: 'the two operators whom the team hires, trains and replaces in each annex to pass questions in both directions',
-          es: 'los dos telefonistas que el equipo contrata, capacita y sustituye en cada anexo para preguntar en ambos sentidos',
+          pt: 'os dois telefonistas que a equipe contrata e treina em cada anexo para perguntar nos dois sentidos',
+          en: 'the two operators whom the team hires and trains in each annex to pass questions both ways',
+          es: 'los dos telefonistas que el equipo contrata y capacita en cada anexo para preguntar en ambos sentidos',
         },
         tell: {
           pt: 'Regras de DNS que nenhum serviço aceita: servidores próprios.',
@@ -195,9 +200,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'Con las opciones de DHCP, todas las consultas de las instancias van al DNS del centro de datos, sin costo por hora.',
         },
         likeness: {
-          pt: 'a ordem para que cada pessoa do anexo, da sua mesa, pergunte todos os nomes só à recepção da sede',
-          en: 'the order that each person in the annex, from their own desk, ask only headquarters’ reception for every name',
-          es: 'la orden de que cada persona del anexo, desde su mesa, pregunte todos los nombres solo a la recepción de la sede',
+          pt: 'a ordem para que cada pessoa do anexo pergunte, da própria mesa, qualquer nome só à sede',
+          en: 'the order that everyone in the annex ask headquarters alone for every name, each from their own desk',
+          es: 'la orden de que cada persona del anexo pregunte, desde su mesa, cualquier nombre solo a la sede',
         },
         tell: {
           pt: 'Instâncias que só usam o DNS do data center: opções de DHCP.',
@@ -228,7 +233,7 @@ export const hybridDns: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a lista de nomes da sede pregada no anexo, que um ajudante seu recopia e que envelhece entre cópias',
-          en: 'the list of headquarters’ names pinned up in the annex, which your helper recopies and which dates between copies',
+          en: 'the list of headquarters’ names pinned up in the annex, which your helper recopies and which ages between copies',
           es: 'la lista de nombres de la sede clavada en el anexo, que un ayudante tuyo recopia y que envejece entre copias',
         },
         tell: {

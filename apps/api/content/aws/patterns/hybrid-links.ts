@@ -7,6 +7,11 @@ export const hybridLinks: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'performance', topic: 'network-performance' },
     },
+    scene: {
+      pt: 'Pense no data center como uma fábrica, nas VPCs como bairros e nas conexões como caminhos para as mercadorias.',
+      en: 'Think of the data center as a factory, of the VPCs as districts, and of the connections as routes for goods.',
+      es: 'Piensa en el centro de datos como una fábrica, en las VPC como barrios y en las conexiones como rutas para las mercancías.',
+    },
     situations: [
       {
         id: 'miner',
@@ -68,9 +73,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         likeness: {
-          pt: 'o caminhão já pronto, sujeito ao trânsito da rodovia pública, e estradas grátis entre cada dois bairros sem endereços repetidos',
-          en: 'the truck, ready today, slowed by public road traffic, and free roads between every two districts without repeated addresses',
-          es: 'el camión ya listo, sujeto al tráfico de la carretera pública, y caminos gratis entre cada dos barrios sin direcciones repetidas',
+          pt: 'caminhões já prontos mas sujeitos ao trânsito da estrada pública, e estradas grátis entre cada dois bairros sem endereços repetidos',
+          en: 'trucks ready today but slowed by traffic on public roads, and free roads between every two districts without repeated addresses',
+          es: 'camiones ya listos pero sujetos al tráfico de carreteras públicas, y caminos gratis entre cada dos barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Ligação com o data center pronta em uma semana: Site-to-Site VPN, que não espera um circuito. Entre as VPCs, pagar só pela transferência de dados: VPC peering, sem taxa por hora. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -99,9 +104,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
         },
         likeness: {
-          pt: 'o caminhão já pronto, sujeito ao trânsito da rodovia pública, e um terminal pago que une bairros sem endereços repetidos',
-          en: 'the truck, ready today, slowed by public road traffic, and a paid terminal joining all districts without repeated addresses',
-          es: 'el camión ya listo, sujeto al tráfico de la carretera pública, y una terminal pagada que une barrios sin direcciones repetidas',
+          pt: 'caminhões já prontos mas sujeitos ao trânsito da estrada pública, e um terminal pago que une bairros sem endereços repetidos',
+          en: 'trucks ready today but slowed by traffic on public roads, and a paid terminal joining all districts without repeated addresses',
+          es: 'camiones ya listos pero sujetos al tráfico de carreteras públicas, y una terminal pagada que une barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Ligação com o data center pronta em uma semana: Site-to-Site VPN, que não espera um circuito. Mais quarenta redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -131,9 +136,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
         likeness: {
-          pt: 'o caminhão já pronto, sujeito ao trânsito da rodovia pública, e guichês pagos, um por serviço, sem estrada entre os bairros',
-          en: 'the truck, ready today, slowed by public road traffic, and paid counters, one per service, without roads between districts',
-          es: 'el camión ya listo, sujeto al tráfico de la carretera pública, y ventanillas pagadas, una por servicio, sin camino entre los barrios',
+          pt: 'caminhões já prontos mas sujeitos ao trânsito da estrada pública, e guichês pagos com um só serviço sem estrada entre bairros',
+          en: 'trucks ready today but slowed by traffic on public roads, and paid counters for one service each without any connecting roads',
+          es: 'camiones ya listos pero sujetos al tráfico de carreteras públicas, y ventanillas pagadas con un solo servicio sin caminos entre barrios',
         },
         tell: {
           pt: 'Ligação com o data center pronta em uma semana: Site-to-Site VPN, que não espera um circuito. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
@@ -163,9 +168,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         likeness: {
-          pt: 'a ferrovia própria, demorada de construir e sem caminho de reserva, e estradas grátis entre cada dois bairros sem endereços repetidos',
-          en: 'the private railway, slow to build and without a spare route, and free roads between every two districts without repeated addresses',
-          es: 'la vía férrea propia, lenta de construir y sin ruta de reserva, y caminos gratis entre cada dos barrios sin direcciones repetidas',
+          pt: 'uma ferrovia própria lenta de construir sem rota de reserva, e estradas grátis entre cada dois bairros sem endereços repetidos',
+          en: 'a private railway slow to build without a spare route, and free roads between every two districts without repeated addresses',
+          es: 'una vía férrea propia lenta de construir sin ruta alterna, y caminos gratis entre cada dos barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Aplicações que precisam de latência estável: Direct Connect. Entre as VPCs, pagar só pela transferência de dados: VPC peering, sem taxa por hora. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -194,9 +199,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
         },
         likeness: {
-          pt: 'a ferrovia própria, demorada de construir e sem caminho de reserva, e um terminal pago que une bairros sem endereços repetidos',
-          en: 'the private railway, slow to build and without a spare route, and a paid terminal joining all districts without repeated addresses',
-          es: 'la vía férrea propia, lenta de construir y sin ruta de reserva, y una terminal pagada que une barrios sin direcciones repetidas',
+          pt: 'uma ferrovia própria lenta de construir sem rota de reserva, e um terminal pago que une bairros sem endereços repetidos',
+          en: 'a private railway slow to build without a spare route, and a paid terminal joining all districts without repeated addresses',
+          es: 'una vía férrea propia lenta de construir sin ruta alterna, y una terminal pagada que une barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Aplicações que precisam de latência estável: Direct Connect. Mais quarenta redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -226,9 +231,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
         likeness: {
-          pt: 'a ferrovia própria, demorada de construir e sem caminho de reserva, e guichês pagos, um por serviço, sem estrada entre os bairros',
-          en: 'the private railway, slow to build and without a spare route, and paid counters, one per service, without roads between districts',
-          es: 'la vía férrea propia, lenta de construir y sin ruta de reserva, y ventanillas pagadas, una por servicio, sin camino entre barrios',
+          pt: 'uma ferrovia própria lenta de construir sem rota de reserva, e guichês pagos com um só serviço sem estrada entre bairros',
+          en: 'a private railway slow to build without a spare route, and paid counters for one service each without any connecting roads',
+          es: 'una vía férrea propia lenta de construir sin ruta alterna, y ventanillas pagadas con un solo servicio sin caminos entre barrios',
         },
         tell: {
           pt: 'Aplicações que precisam de latência estável: Direct Connect. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
@@ -258,9 +263,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
         likeness: {
-          pt: 'a ferrovia própria, com caminhão de reserva, mas demorada de construir, e estradas grátis entre cada dois bairros sem endereços repetidos',
-          en: 'the private railway, with a spare truck, but slow to build, and free roads between every two districts without repeated addresses',
-          es: 'la vía férrea propia, con camión de reserva, pero lenta de construir, y caminos gratis entre cada dos barrios sin direcciones repetidas',
+          pt: 'uma ferrovia própria lenta de construir com caminhões de reserva, e estradas grátis entre cada dois bairros sem endereços repetidos',
+          en: 'a private railway slow to build with trucks in reserve, and free roads between every two districts without repeated addresses',
+          es: 'una vía férrea lenta de construir con camiones de reserva, y caminos gratis entre cada dos barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Aplicações que precisam de latência estável: Direct Connect no dia a dia, e a VPN só como reserva. Tráfego normal com o data center fora da internet: Direct Connect. Entre as VPCs, pagar só pela transferência de dados: VPC peering, sem taxa por hora. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -289,9 +294,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
         },
         likeness: {
-          pt: 'a ferrovia própria, com caminhão de reserva, mas demorada de construir, e um terminal pago que une bairros sem endereços repetidos',
-          en: 'the private railway, with a spare truck, but slow to build, and a paid terminal joining all districts without repeated addresses',
-          es: 'la vía férrea propia, con camión de reserva, pero lenta de construir, y una terminal pagada que une barrios sin direcciones repetidas',
+          pt: 'uma ferrovia própria lenta de construir com caminhões de reserva, e um terminal pago que une bairros sem endereços repetidos',
+          en: 'a private railway slow to build with trucks in reserve, and a paid terminal joining all districts without repeated addresses',
+          es: 'una vía férrea lenta de construir con camiones de reserva, y una terminal pagada que une barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Aplicações que precisam de latência estável: Direct Connect no dia a dia, e a VPN só como reserva. Tráfego normal com o data center fora da internet: Direct Connect. Mais quarenta redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -321,9 +326,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
         likeness: {
-          pt: 'a ferrovia própria, com caminhão de reserva, mas demorada de construir, e guichês pagos, um por serviço, sem estrada entre os bairros',
-          en: 'the private railway, with a spare truck, but slow to build, and paid counters, one per service, without roads between districts',
-          es: 'la vía férrea propia, con camión de reserva, pero lenta de construir, y ventanillas pagadas, una por servicio, sin camino entre barrios',
+          pt: 'uma ferrovia própria lenta de construir com caminhões de reserva, e guichês pagos com um só serviço sem estrada entre bairros',
+          en: 'a private railway slow to build with trucks in reserve, and paid counters for one service each without any connecting roads',
+          es: 'una vía férrea lenta de construir con camiones de reserva, y ventanillas pagadas con un solo servicio sin caminos entre barrios',
         },
         tell: {
           pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Aplicações que precisam de latência estável: Direct Connect no dia a dia, e a VPN só como reserva. Tráfego normal com o data center fora da internet: Direct Connect. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',

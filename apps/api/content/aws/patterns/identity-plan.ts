@@ -7,6 +7,11 @@ export const identityPlan: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'secure', topic: 'access' },
     },
+    scene: {
+      pt: 'Pense em cada conta da AWS como um prédio da empresa, com um acesso para funcionários e uma recepção para clientes.',
+      en: 'Think of each AWS account as a company building, with one entrance for employees and a reception desk for customers.',
+      es: 'Piensa en cada cuenta de AWS como un edificio, con un acceso para los empleados y una recepción para los clientes.',
+    },
     situations: [
       {
         id: 'insurer-accounts',
@@ -68,9 +73,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
         likeness: {
-          pt: 'os passes do dia da portaria única de um condomínio, e uma recepção pronta do dono dos prédios, só com atendentes dele',
-          en: 'day passes from the single gatehouse of a joint estate, and a ready reception from the buildings’ owner, with his clerks only',
-          es: 'los pases diarios de la portería única de una urbanización, y una recepción lista del dueño del edificio, solo con sus empleados',
+          pt: 'passes do dia da portaria única de todos os prédios, e uma recepção pronta do dono dos prédios com regras dele',
+          en: 'day passes from the one gatehouse of a joint estate, and a ready-made reception from the landlord under his rules',
+          es: 'pases diarios de la portería única de todos los edificios, y una recepción lista del dueño del edificio con sus reglas',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -101,9 +106,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
         likeness: {
-          pt: 'os passes do dia da portaria única de um condomínio, e uma recepção com regras suas, atendida por você',
-          en: 'day passes from the single gatehouse of a joint estate, and a reception under your own rules, staffed by you',
-          es: 'los pases diarios de la portería única de una urbanización, y una recepción con reglas tuyas, atendida por ti',
+          pt: 'passes do dia da portaria única de todos os prédios, e uma recepção com regras suas atendida por gente sua',
+          en: 'day passes from the one gatehouse of a joint estate, and a reception under your own rules staffed by your people',
+          es: 'pases diarios de la portería única de todos los edificios, y una recepción con reglas tuyas atendida por tu gente',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Senhas em formato próprio: o programa de login da empresa, que já as confere. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -133,9 +138,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },
         likeness: {
-          pt: 'os passes do dia da portaria única de um condomínio, e uma recepção já contratada, com os nomes em casa alheia',
-          en: 'day passes from the single gatehouse of a joint estate, and a reception already hired, with the names kept outside',
-          es: 'los pases diarios de la portería única de una urbanización, y una recepción ya contratada, con los nombres en casa ajena',
+          pt: 'passes do dia da portaria única de todos os prédios, e uma recepção já contratada que guarda os nomes lá fora',
+          en: 'day passes from the one gatehouse of a joint estate, and a reception already hired that keeps the names off site',
+          es: 'pases diarios de la portería única de todos los edificios, y una recepción ya contratada que guarda los nombres fuera',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -166,9 +171,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
         likeness: {
-          pt: 'os passes do dia de uma portaria em cada prédio, e uma recepção pronta do dono dos prédios, só com atendentes dele',
-          en: 'day passes from a separate gatehouse in each building, and a ready reception from the buildings’ owner, with his clerks only',
-          es: 'los pases diarios de una portería en cada edificio, y una recepción lista del dueño del edificio, solo con sus empleados',
+          pt: 'passes do dia de uma portaria separada em cada prédio, e uma recepção pronta do dono dos prédios com regras dele',
+          en: 'day passes from a separate gatehouse in each building, and a ready-made reception from the landlord under his rules',
+          es: 'pases diarios de una portería separada en cada edificio, y una recepción lista del dueño del edificio con sus reglas',
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
@@ -199,9 +204,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
         likeness: {
-          pt: 'os passes do dia de uma portaria em cada prédio, e uma recepção com regras suas, atendida por você',
-          en: 'day passes from a separate gatehouse in each building, and a reception under your own rules, staffed by you',
-          es: 'los pases diarios de una portería en cada edificio, y una recepción con reglas tuyas, atendida por ti',
+          pt: 'passes do dia de uma portaria separada em cada prédio, e uma recepção com regras suas atendida por gente sua',
+          en: 'day passes from a separate gatehouse in each building, and a reception under your own rules staffed by your people',
+          es: 'pases diarios de una portería separada en cada edificio, y una recepción con reglas tuyas atendida por tu gente',
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Senhas em formato próprio: o programa de login da empresa, que já as confere. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
@@ -231,9 +236,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },
         likeness: {
-          pt: 'os passes do dia de uma portaria em cada prédio, e uma recepção já contratada, com os nomes em casa alheia',
-          en: 'day passes from a separate gatehouse in each building, and a reception already hired, with the names kept outside',
-          es: 'los pases diarios de una portería en cada edificio, y una recepción ya contratada, con los nombres en casa ajena',
+          pt: 'passes do dia de uma portaria separada em cada prédio, e uma recepção já contratada que guarda os nomes lá fora',
+          en: 'day passes from a separate gatehouse in each building, and a reception already hired that keeps the names off site',
+          es: 'pases diarios de una portería separada en cada edificio, y una recepción ya contratada que guarda los nombres fuera',
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
@@ -264,9 +269,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
         likeness: {
-          pt: 'as chaves permanentes de cada funcionário em cada prédio, e uma recepção pronta do dono dos prédios, só com atendentes dele',
-          en: 'permanent keys for each employee in each building, and a ready reception from the buildings’ owner, with his clerks only',
-          es: 'las llaves permanentes de cada empleado en cada edificio, y una recepción lista del dueño del edificio, solo con sus empleados',
+          pt: 'chaves permanentes de cada funcionário em cada prédio, e uma recepção pronta do dono dos prédios com regras dele',
+          en: 'permanent keys for each employee in each building, and a ready-made reception from the landlord under his rules',
+          es: 'llaves permanentes de cada empleado en cada edificio, y una recepción lista del dueño del edificio con sus reglas',
         },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito.',
@@ -296,9 +301,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
         likeness: {
-          pt: 'as chaves permanentes de cada funcionário em cada prédio, e uma recepção com regras suas, atendida por você',
-          en: 'permanent keys for each employee in each building, and a reception under your own rules, staffed by you',
-          es: 'las llaves permanentes de cada empleado en cada edificio, y una recepción con reglas tuyas, atendida por ti',
+          pt: 'chaves permanentes de cada funcionário em cada prédio, e uma recepção com regras suas atendida por gente sua',
+          en: 'permanent keys for each employee in each building, and a reception under your own rules staffed by your people',
+          es: 'llaves permanentes de cada empleado en cada edificio, y una recepción con reglas tuyas atendida por tu gente',
         },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Senhas em formato próprio: o programa de login da empresa, que já as confere.',
@@ -328,9 +333,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },
         likeness: {
-          pt: 'as chaves permanentes de cada funcionário em cada prédio, e uma recepção já contratada, com os nomes em casa alheia',
-          en: 'permanent keys for each employee in each building, and a reception already hired, with the names kept outside',
-          es: 'las llaves permanentes de cada empleado en cada edificio, y una recepción ya contratada, con los nombres en casa ajena',
+          pt: 'chaves permanentes de cada funcionário em cada prédio, e uma recepção já contratada que guarda os nomes lá fora',
+          en: 'permanent keys for each employee in each building, and a reception already hired that keeps the names off site',
+          es: 'llaves permanentes de cada empleado en cada edificio, y una recepción ya contratada que guarda los nombres fuera',
         },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway.',

@@ -8,6 +8,11 @@ export const idleEnvironments: readonly Pattern[] = [
       'clf-c02': { domain: 'billing', topic: 'purchase-options' },
       'saa-c03': { domain: 'cost', topic: 'compute-cost' },
     },
+    scene: {
+      pt: 'Pense nos servidores como vans que uma equipe aluga para trabalhar, e na fatura como o aluguel delas.',
+      en: 'Think of the servers as vans that a team rents for its work, and of the bill as their rent.',
+      es: 'Piensa en los servidores como furgonetas que un equipo alquila para trabajar, y en la factura como ese alquiler.',
+    },
     situations: [
       {
         id: 'games',
@@ -123,9 +128,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Las instancias detenidas no cobran cómputo: apagarlas fuera del horario laboral recorta más de la mitad de las horas, sin contrato y sin cambiar lo que son.',
         },
         likeness: {
-          pt: 'uma van mais barata, alugada por hora, mas devolvida todo fim de tarde e ausente à noite',
-          en: 'a cheaper van, rented by the hour, but handed back every evening and absent at night',
-          es: 'una furgoneta más barata, alquilada por horas, pero devuelta cada tarde y ausente de noche',
+          pt: 'a van de sempre, devolvida à locadora todo fim de tarde, que à noite ninguém pode usar',
+          en: 'the usual van, handed back to the rental firm every evening, so that nobody can use it at night',
+          es: 'la furgoneta de siempre, devuelta cada tarde a la agencia, que de noche nadie puede usar',
         },
         tell: {
           pt: 'Ambiente usado só durante o dia: um agendamento que o desligue no resto do tempo. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Servidor que ninguém pode perder no meio do trabalho: capacidade que não seja Spot. Tipo de instância homologado, que não pode mudar: o mesmo tipo, sem rightsizing nem Graviton. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância.',
@@ -153,7 +158,7 @@ export const idleEnvironments: readonly Pattern[] = [
         likeness: {
           pt: 'a van que ninguém reservou, baratíssima, mas que a locadora pode pedir de volta no meio da viagem',
           en: 'the van that nobody has booked, very cheap, but which the rental firm may call back in mid-trip',
-          es: 'la furgoneta que nadie reservó, baratísima, pero que su dueño puede reclamar a mitad del viaje',
+          es: 'la furgoneta que nadie reservó, baratísima, pero que la agencia puede reclamar a mitad del viaje',
         },
         tell: {
           pt: 'Uma tarefa que, cortada, recomeça sozinha: capacidade Spot, com até 90% de desconto. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Tipo de instância homologado, que não pode mudar: o mesmo tipo, sem rightsizing nem Graviton. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',
@@ -183,9 +188,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da un descuento a cambio de un gasto por hora comprometido por un año; nada cambia en los servidores, que AWS no interrumpe.',
         },
         likeness: {
-          pt: 'uma van mais barata por contrato, mas com um valor que se paga o ano inteiro, rode ela ou não',
-          en: 'a van made cheaper by a contract, but with a sum paid all year, whether it runs or not',
-          es: 'una furgoneta más barata por contrato, pero con una suma que se paga todo el año, ande o no',
+          pt: 'a van de sempre, mais barata por contrato, mas que se paga o ano inteiro, rode ou não',
+          en: 'the usual van, made cheaper by a contract, but paid for all year, whether it runs or not',
+          es: 'la furgoneta de siempre, más barata por contrato, pero que se paga todo el año, ande o no',
         },
         tell: {
           pt: 'Uso dia e noite, a longo prazo: um Savings Plan. Servidor que ninguém pode perder no meio do trabalho: capacidade que não seja Spot. Tipo de instância homologado, que não pode mudar: o mesmo tipo, sem rightsizing nem Graviton. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',
@@ -215,9 +220,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Con rightsizing cada servidor pasa al tamaño que pide su uso medido, y la capacidad sobrante deja de pagarse.',
         },
         likeness: {
-          pt: 'uma van de outro modelo, menor e mais barata, mas só para quem viaja com espaço sobrando',
-          en: 'another model of van, smaller and cheaper, but only for those who travel with room to spare',
-          es: 'otro modelo de furgoneta, menor y más barato, pero solo para quien viaja con espacio de sobra',
+          pt: 'uma van menor e mais barata, de outro modelo, só para quem viaja com espaço sobrando',
+          en: 'a smaller, cheaper van of another model, only for those who travel with room to spare',
+          es: 'una furgoneta menor y más barata, de otro modelo, solo para quien viaja con espacio de sobra',
         },
         tell: {
           pt: 'Instâncias que usam 10% da CPU: rightsizing, que deixa de pagar a folga. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Servidor que ninguém pode perder no meio do trabalho: capacidade que não seja Spot. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',
@@ -243,9 +248,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'AWS Graviton es un procesador arm64 hecho por AWS: el mismo trabajo cuesta menos por hora, para software que corre en esa arquitectura, sin contrato ni interrupciones.',
         },
         likeness: {
-          pt: 'uma van de outro modelo, mais barata por hora, mas só para quem tem reboque que encaixa nela',
-          en: 'another model of van, cheaper by the hour, but only for those whose trailer fits its hitch',
-          es: 'otro modelo de furgoneta, más barato por hora, pero solo para quien tiene un remolque que encaja en él',
+          pt: 'uma van de outro modelo, mais barata, em que só engata um reboque feito para ela',
+          en: 'a cheaper van of another model, which pulls only trailers made to fit its hitch',
+          es: 'una furgoneta de otro modelo, más barata, que solo engancha remolques hechos para ella',
         },
         tell: {
           pt: 'Software que já roda em arm64: AWS Graviton, mais barato pelo mesmo trabalho. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Servidor que ninguém pode perder no meio do trabalho: capacidade que não seja Spot. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',
