@@ -8,6 +8,11 @@ export const imageRegistry: readonly Pattern[] = [
       'saa-c03': { domain: 'performance', topic: 'compute-performance' },
       'clf-c02': { domain: 'technology', topic: 'containers' },
     },
+    scene: {
+      pt: 'Pense em cada imagem de contêiner como uma receita da casa, e nos contêineres como as cozinhas que precisam lê-la.',
+      en: 'Think of each container image as a house recipe, and of the containers as the kitchens that need to read it.',
+      es: 'Piensa en cada imagen de contenedor como una receta de la casa, y en los contenedores como cocinas que necesitan leerla.',
+    },
     situations: [
       {
         id: 'bank-images',
@@ -85,9 +90,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'El disco del servidor de compilación guarda las imágenes donde se crean, sin otro servicio; se pierden con él.',
         },
         likeness: {
-          pt: 'o único livro de receitas, que só a casa lê, guardado numa só cozinha e perdido se ela pegar fogo',
-          en: 'the only recipe book, read by the house alone, kept in one kitchen and lost if that kitchen burns',
-          es: 'el único recetario, que solo lee la casa, guardado en una cocina y perdido si esta se quema',
+          pt: 'o único livro de receitas, guardado numa só cozinha e perdido se ela pegar fogo',
+          en: 'the only recipe book, kept in a single kitchen and lost if that kitchen burns',
+          es: 'el único recetario, guardado en una sola cocina y perdido si esta se quema',
         },
         tell: {
           pt: 'Imagens de teste, que se criam de novo: o servidor de compilação.',
@@ -116,9 +121,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Amazon ECR privado guarda imágenes con permisos de IAM y busca fallas en cada una, en una región, sin servidores.',
         },
         likeness: {
-          pt: 'o arquivo da cidade, cuidado por outros, que mostra as receitas da casa apenas a quem tem crachá',
-          en: 'the archive of one city, looked after by others, which shows the house recipes only to badge holders',
-          es: 'el archivo de una ciudad, cuidado por otros, que muestra las recetas de la casa solo con credencial',
+          pt: 'o arquivo de uma só cidade, cuidado por outros, que mostra as receitas só a quem tem crachá',
+          en: 'the archive of one city, looked after by others, which shows the recipes only to badge holders',
+          es: 'el archivo de una sola ciudad, cuidado por otros, que muestra las recetas solo a quien tiene credencial',
         },
         tell: {
           pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. Imagens que não dependem de um servidor: Amazon ECR. Nenhuma segunda cópia das imagens a pagar: Amazon ECR, sem replicação. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub.',
@@ -147,9 +152,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Con la replicación, Amazon ECR copia cada imagen privada a otra región apenas se sube.',
         },
         likeness: {
-          pt: 'o arquivo que manda cada receita também para uma filial paga em outra cidade, ambos só para quem tem crachá',
+          pt: 'o arquivo que manda cada receita a uma filial paga em outra cidade, ambos só para quem tem crachá',
           en: 'the archive that also sends each recipe to a paid branch in another city, both for badge holders only',
-          es: 'el archivo que envía cada receta también a una sucursal de pago en otra ciudad, ambos solo con credencial',
+          es: 'el archivo que envía cada receta a una sucursal de pago en otra ciudad, ambos solo con credencial',
         },
         tell: {
           pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub. Contêineres que iniciam em outra região, se a primeira for perdida: a replicação do Amazon ECR.',
@@ -211,9 +216,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Amazon ECR Public replica las imágenes entre regiones y las ofrece a cualquiera, con o sin cuenta en AWS.',
         },
         likeness: {
-          pt: 'a vitrine do nosso próprio arquivo, à vista em várias cidades, onde qualquer passante copia as receitas',
-          en: 'the window of our own archive, on view in several cities, where any passer-by copies the recipes',
-          es: 'el escaparate de nuestro propio archivo, a la vista en varias ciudades, donde cualquier transeúnte copia las recetas',
+          pt: 'a vitrine do arquivo, à vista em várias cidades, onde qualquer passante copia as receitas',
+          en: 'the archive’s window, on view in several cities, where any passer-by copies the recipes',
+          es: 'el escaparate del archivo, a la vista en varias ciudades, donde cualquier transeúnte copia las recetas',
         },
         tell: {
           pt: 'Imagens para o mundo todo: Amazon ECR Public. Imagens de código aberto, para quem não tem conta na AWS: Amazon ECR Public. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub.',
