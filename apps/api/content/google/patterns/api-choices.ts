@@ -5,6 +5,11 @@ export const apiChoices: readonly Pattern[] = [
   {
     id: 'api-offering',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'apis' } },
+    scene: {
+      pt: 'Pense no sistema antigo como a cozinha de um restaurante, nos parceiros como clientes e em cada consulta como um pedido.',
+      en: 'Think of the old system as a restaurant’s kitchen, of the partners as guests and of each lookup as an order.',
+      es: 'Piensa en el sistema antiguo como la cocina de un restaurante, en quienes lo consultan como clientes y en cada consulta como un pedido.',
+    },
     situations: [
       {
         id: 'airline',
@@ -46,7 +51,7 @@ export const apiChoices: readonly Pattern[] = [
           es: 'Apigee pone API de consulta y de envío delante del sistema antiguo, sin reescribirlo, con claves, portal, cuotas y planes pagos por socio.',
         },
         likeness: {
-          pt: 'o grande saguão diante da cozinha antiga, com planos de sócio para cada cliente e aluguel à altura',
+          pt: 'o grande saguão diante da cozinha antiga, com planos de sócio para cada cliente e um aluguel à altura',
           en: 'the grand lobby in front of the old kitchen, with membership plans for each guest and a rent to match',
           es: 'el gran vestíbulo ante la cocina antigua, con planes de socio para cada cliente y un alquiler acorde',
         },

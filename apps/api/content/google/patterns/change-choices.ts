@@ -5,6 +5,11 @@ export const changeChoices: readonly Pattern[] = [
   {
     id: 'adoption-start',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-value' } },
+    scene: {
+      pt: 'Pense na ida para a nuvem como a mudança de um museu, em que cada sistema é uma sala e cada departamento, um curador.',
+      en: 'Think of going to the cloud as moving a museum, where each system is a room and each department is a curator.',
+      es: 'Piensa en ir a la nube como en mudar un museo, donde cada sistema es una sala y cada departamento es un curador.',
+    },
     situations: [
       {
         id: 'insurer',
@@ -46,9 +51,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un piloto del equipo de TI actual lleva una sola aplicación simple en semanas, bajo un solo contrato, cuesta poco y enseña al equipo antes de las aplicaciones importantes.',
         },
         likeness: {
-          pt: 'a mudança barata de uma salinha pelo zelador, que aprende com ela, enquanto o resto da escola fica onde está',
-          en: 'the caretaker’s cheap move of one small room, from which he learns, while the rest of the school stays',
-          es: 'la mudanza barata de una salita por el conserje, que aprende con ella, mientras el resto de la escuela se queda',
+          pt: 'a mudança barata de uma salinha pelo zelador, que aprende com ela, enquanto o resto do museu fica',
+          en: 'the caretaker’s cheap move of one small room, from which he learns, while the rest of the museum stays',
+          es: 'la mudanza barata de una salita por el conserje, que aprende con ella, mientras el resto del museo se queda',
         },
         tell: {
           pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que saiba planejar a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: um piloto. Experiência na organização, com os próprios funcionários: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: um piloto. Uma aplicação na nuvem já neste trimestre: um piloto ou um parceiro com experiência. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
@@ -72,9 +77,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un equipo central de empleados define reglas y un solo contrato para todas las áreas y lleva pronto un primer grupo de aplicaciones conectadas, para aprender antes de las críticas.',
         },
         likeness: {
-          pt: 'a comissão de professores tirados das aulas, novatos em mudança, que fixa regras e leva cinco salas ligadas',
-          en: 'the committee of teachers taken out of class, new to moving, that sets rules and moves five connected rooms',
-          es: 'la comisión de maestros sacados de clase, novatos en mudanzas, que fija reglas y lleva cinco salas conectadas',
+          pt: 'a comissão de curadores tirados de suas salas, novatos em mudança, que fixa regras e leva cinco salas ligadas',
+          en: 'the committee of curators taken from their work, new to moving, that sets rules and moves five connected rooms',
+          es: 'la comisión de curadores sacados de sus tareas, novatos en mudanzas, que fija reglas y lleva cinco salas conectadas',
         },
         tell: {
           pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. As mesmas regras em todas as áreas desde o primeiro dia: um centro de excelência ou um parceiro que as defina. Experiência na organização, com os próprios funcionários: um piloto ou uma equipe própria. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
@@ -98,9 +103,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un socio certificado ya planificó migraciones así, empieza pronto con su propio personal, define reglas y un solo contrato para todas las áreas y lleva juntas, en olas probadas, las aplicaciones conectadas.',
         },
         likeness: {
-          pt: 'a empresa de mudanças cara e experiente, que traz sua gente e suas regras e leva a escola por etapas',
-          en: 'the costly, seasoned moving firm, which brings its own people and rules and moves the school in stages',
-          es: 'la empresa de mudanzas cara y experta, que trae su gente y sus reglas y lleva la escuela por etapas',
+          pt: 'a empresa de mudanças cara e experiente, que traz sua gente e suas regras e leva o museu por etapas',
+          en: 'the costly, seasoned moving firm, which brings its own people and rules and moves the museum in stages',
+          es: 'la empresa de mudanzas cara y experta, que trae su gente y sus reglas y lleva el museo por etapas',
         },
         tell: {
           pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que saiba planejar a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Contrato da sala que termina em meses: um parceiro experiente. Uma aplicação na nuvem já neste trimestre: um piloto ou um parceiro com experiência. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. As mesmas regras em todas as áreas desde o primeiro dia: um centro de excelência ou um parceiro que as defina. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
@@ -124,9 +129,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un año de cursos da certificados a todo el equipo propio.',
         },
         likeness: {
-          pt: 'um ano de aulas pagas de embalagem para a escola inteira, antes de sair a primeira caixa',
-          en: 'a year of paid packing lessons for the whole school before the first box goes out',
-          es: 'un año de clases pagadas de embalaje para toda la escuela, antes de que salga la primera caja',
+          pt: 'um ano de aulas pagas de embalagem para o museu inteiro, antes de sair a primeira caixa',
+          en: 'a year of paid packing lessons for the whole museum, before the first crate goes out',
+          es: 'un año de clases pagadas de embalaje para todo el museo, antes de que salga la primera caja',
         },
         tell: {
           pt: 'Conhecimento antes de qualquer migração, com tempo de sobra: cursos.',
@@ -151,9 +156,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'El traslado de una vez evita mantener dos entornos por meses.',
         },
         likeness: {
-          pt: 'a mudança da escola inteira num fim de semana, paga de uma vez e sem volta se algo falhar',
-          en: 'the move of the whole school in one weekend, paid all at once and with no way back',
-          es: 'la mudanza de toda la escuela en un fin de semana, pagada de una vez y sin vuelta atrás',
+          pt: 'a mudança do museu inteiro num fim de semana, paga de uma vez e sem volta se algo falhar',
+          en: 'the move of the whole museum in one weekend, paid all at once and with no way back',
+          es: 'la mudanza de todo el museo en un fin de semana, pagada de una vez y sin vuelta atrás',
         },
         tell: {
           pt: 'Poucos sistemas, com parada aceita: a mudança de uma só vez.',
@@ -178,9 +183,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Con libertad, cada área empieza el mismo día con lo que conoce.',
         },
         likeness: {
-          pt: 'a mudança em que cada professor chama o carreto que quer, com recibos e regras de cada um',
-          en: 'the move in which each teacher calls whatever van he likes, each with his own receipt and rules',
-          es: 'la mudanza en que cada maestro llama el flete que quiere, con recibos y reglas de cada uno',
+          pt: 'a mudança em que cada curador chama o carreto que quer, com recibos e regras de cada um',
+          en: 'the move in which each curator calls whatever van he likes, each with his own receipt and rules',
+          es: 'la mudanza en que cada curador llama el flete que quiere, con recibos y reglas de cada uno',
         },
         tell: {
           pt: 'Rapidez acima de regras e custos comuns: cada área por si.',
@@ -416,6 +421,11 @@ export const changeChoices: readonly Pattern[] = [
   {
     id: 'cost-estimate',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-economics' } },
+    scene: {
+      pt: 'Pense nos servidores como a frota de carros de uma empresa, e na nuvem como uma locadora que aluga carros.',
+      en: 'Think of the servers as a company’s own fleet of cars, and of the cloud as a firm that rents cars out.',
+      es: 'Piensa en los servidores como la flota de autos de una empresa, y en la nube como una agencia que los alquila.',
+    },
     situations: [
       {
         id: 'board',
@@ -459,7 +469,7 @@ export const changeChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a tabela da locadora, em que alguém anota carro por carro e lê só o aluguel com desconto',
           en: 'the rental firm’s price table, in which somebody enters car by car and reads only the discounted rent',
-          es: 'la tabla de la empresa de alquiler, en que alguien anota auto por auto y lee solo el precio con descuento',
+          es: 'la tabla de la agencia, en que alguien anota auto por auto y lee solo el alquiler con descuento',
         },
         tell: {
           pt: 'Nenhum programa novo na rede dos servidores, nem para medi-los: a calculadora, o custo total (TCO) ou um mês de teste. Preço de algo que se sabe descrever: a calculadora. Estimativa por mês, sem medir os servidores: a calculadora. Números para a reunião desta semana: a calculadora de preços. Estimativa do que se pagaria à nuvem por mês: um método com preços da nuvem, como a calculadora ou uma medição. Nada instalado na nuvem nem copiado para ela antes da aprovação: a calculadora ou o custo total (TCO). Gastos de TI que a contabilidade não separa: só o preço da nuvem, pela calculadora, por medição ou por teste. Estimativa com os descontos de um compromisso de três anos: a calculadora, o custo total (TCO) ou uma medição.',
@@ -511,7 +521,7 @@ export const changeChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o medidor instalado por um mês em cada carro, para saber quanto ele roda antes de alugar',
-          en: 'the meter fitted in every car for a month to learn how far it runs before anything is rented',
+          en: 'the meter fitted in every car for a month, to learn how far it runs before anything is rented',
           es: 'el medidor instalado un mes en cada auto, para saber cuánto anda antes de alquilar',
         },
         tell: {
@@ -565,8 +575,8 @@ export const changeChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o cartaz de diárias cheias, em que alguém procura um por um carros tão grandes quanto os de hoje',
-          en: 'the poster of full daily prices, where somebody looks up one by one cars as large as today’s',
-          es: 'el cartel de precios diarios completos, en que alguien busca uno por uno autos tan grandes como los de hoy',
+          en: 'the poster of full daily rates, where somebody looks up one by one cars as large as today’s',
+          es: 'el cartel de tarifas diarias completas, en que alguien busca uno por uno autos tan grandes como los de hoy',
         },
         tell: {
           pt: 'Um valor aproximado, máquina por máquina: o preço de tabela, que conta também o que sobra.',

@@ -5,6 +5,11 @@ export const cloudChoices: readonly Pattern[] = [
   {
     id: 'cloud-strategy-choice',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'deployment-models' } },
+    scene: {
+      pt: 'Pense na capacidade de computação como água, nos provedores como companhias que a fornecem e no prédio da organização como seu terreno.',
+      en: 'Think of computing capacity as water, of cloud providers as the companies that supply it and of your building as the grounds.',
+      es: 'Piensa en la capacidad de cómputo como agua, en los proveedores como compañías que la suministran y en el edificio como un terreno.',
+    },
     situations: [
       {
         id: 'clinic',
@@ -321,6 +326,11 @@ export const cloudChoices: readonly Pattern[] = [
   {
     id: 'service-model-choice',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'service-models' } },
+    scene: {
+      pt: 'Pense no novo sistema como um jantar, em que o programa é a receita e os servidores são a cozinha.',
+      en: 'Think of the new system as a dinner, where the program is the recipe and the servers are the kitchen.',
+      es: 'Piensa en el nuevo sistema como una cena, en la que el programa es la receta y los servidores son la cocina.',
+    },
     situations: [
       {
         id: 'school',
@@ -405,7 +415,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a receita por inventar numa cozinha com equipe, que acende fogões conforme a fila, mas não deixa mexer neles',
-          en: 'a recipe yet to be invented, in a staffed kitchen that lights stoves as needed but lets nobody alter them',
+          en: 'the recipe yet to be invented in a staffed kitchen, which lights stoves as needed but lets nobody alter them',
           es: 'la receta por inventar en una cocina con personal, que enciende fogones según la fila, pero no deja tocarlos',
         },
         tell: {
@@ -432,7 +442,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a receita por inventar numa cozinha alugada vazia, que o inquilino equipa, limpa e amplia',
-          en: 'a recipe yet to be invented, in a kitchen rented bare, which the tenant equips, cleans and enlarges',
+          en: 'the recipe yet to be invented in a kitchen rented bare, which the tenant equips, cleans and enlarges',
           es: 'la receta por inventar en una cocina alquilada vacía, que el inquilino equipa, limpia y amplía',
         },
         tell: {
@@ -458,7 +468,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a receita por inventar numa cozinha construída em casa, que o dono compra, limpa e amplia',
-          en: 'a recipe yet to be invented, in a kitchen built at home, which the owner buys, cleans and enlarges',
+          en: 'the recipe yet to be invented in a kitchen built at home, which the owner buys, cleans and enlarges',
           es: 'la receta por inventar en una cocina construida en casa, que el dueño compra, limpia y amplía',
         },
         tell: {
@@ -693,6 +703,11 @@ export const cloudChoices: readonly Pattern[] = [
   {
     id: 'place-choice',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'global-network' } },
+    scene: {
+      pt: 'Pense em cada data center como uma padaria, em cada região como uma cidade e nos usuários como os fregueses.',
+      en: 'Think of each data center as a bakery, of each region as a city and of the users as customers.',
+      es: 'Piensa en cada centro de datos como una panadería, en cada región como una ciudad y en los usuarios como clientes.',
+    },
     situations: [
       {
         id: 'booking',
@@ -734,9 +749,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Una sola zona en São Paulo tiene el menor costo y queda cerca de los usuarios de Brasil.',
         },
         likeness: {
-          pt: 'a padaria de um só forno, barata e perto dos fregueses, sem pão quando o forno para',
-          en: 'the bakery with a single oven, cheap and near its customers, without bread when the oven stops',
-          es: 'la panadería de un solo horno, barata y cerca de los clientes, sin pan cuando el horno para',
+          pt: 'a única padaria da casa, barata e perto dos fregueses, mas sem pão quando fecha',
+          en: 'the owner’s only bakery, cheap and near the customers, but with no bread when it closes',
+          es: 'la única panadería del dueño, barata y cerca de los clientes, pero sin pan cuando cierra',
         },
         tell: {
           pt: 'Menor custo e parada tolerada: uma só zona.',

@@ -5,6 +5,11 @@ export const dataChoices: readonly Pattern[] = [
   {
     id: 'app-database',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'databases' } },
+    scene: {
+      pt: 'Pense no banco de dados como um cartório, em que as tabelas são livros e cada gravação é um registro feito num balcão.',
+      en: 'Think of the database as a registry office, where the tables are ledgers and each write is an entry made at a desk.',
+      es: 'Piensa en la base de datos como un registro civil, donde las tablas son libros y cada escritura es una anotación en un mostrador.',
+    },
     situations: [
       {
         id: 'orders',
@@ -96,7 +101,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os balcões de fichas soltas em várias cidades, pagos por ficha, onde os livros de sempre não servem',
-          en: 'the counters of loose cards in several cities, paid by the card, where the usual ledgers are no use',
+          en: 'the desks with loose cards in several cities, paid by the card, where the usual ledgers are no use',
           es: 'los mostradores de fichas sueltas en varias ciudades, pagados por ficha, donde los libros de siempre no sirven',
         },
         tell: {
@@ -121,9 +126,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Bigtable graba millones de filas de clave y valor por segundo con latencia de milisegundos.',
         },
         likeness: {
-          pt: 'o galpão caro de uma só cidade, que carimba milhões de senhas por número e não as cruza',
-          en: 'the costly hall in a single town, which stamps millions of tickets by number and never matches them',
-          es: 'la nave cara de una sola ciudad, que sella millones de turnos por número y no los cruza',
+          pt: 'o galpão caro de uma só cidade, que guarda milhões de fichas por número e não as cruza',
+          en: 'the costly hall in a single town, which files millions of slips by number and never matches them',
+          es: 'la nave cara de una sola ciudad, que archiva millones de fichas por número y no las cruza',
         },
         tell: {
           pt: 'Volume enorme de gravações por chave: o Bigtable.',
@@ -149,7 +154,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os livros numa mesa em casa, que o dono encaderna e copia sozinho, sem ninguém que o substitua',
-          en: 'the ledgers on one desk at home, which their owner binds and copies alone, with nobody to stand in',
+          en: 'the ledgers on a desk at home, which their owner binds and copies alone, with nobody to stand in',
           es: 'los libros en una mesa en casa, que el dueño encuaderna y copia solo, sin nadie que lo sustituya',
         },
         tell: {
@@ -360,6 +365,11 @@ export const dataChoices: readonly Pattern[] = [
   {
     id: 'analysis-place',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'warehouse-bi' } },
+    scene: {
+      pt: 'Pense nos arquivos de dados como livros nas estantes de uma casa, e em cada análise como uma pergunta sobre eles.',
+      en: 'Think of the data files as books on the shelves of a house, and of each analysis as a question about them.',
+      es: 'Piensa en los archivos de datos como libros en los estantes de una casa, y en cada análisis como una pregunta sobre ellos.',
+    },
     situations: [
       {
         id: 'chain',
@@ -427,9 +437,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Una tabla externa deja los archivos en su lugar, en formato abierto, y permite que BigQuery, sin servidores, los consulte y entrene modelos con SQL.',
         },
         likeness: {
-          pt: 'os leitores da biblioteca que vêm ler nas estantes da casa, mas não podem escrever nos livros',
-          en: 'the library’s readers who come to read at the house’s own shelves, but may not write in the books',
-          es: 'los lectores de la biblioteca que vienen a leer en los estantes de la casa, pero no pueden escribir en los libros',
+          pt: 'os leitores de uma biblioteca, que vêm ler nas estantes da casa, mas não podem escrever nos livros',
+          en: 'the readers sent by a library, who read at the house’s own shelves, but may not write in the books',
+          es: 'los lectores de una biblioteca, que vienen a leer en los estantes de la casa, pero no escriben en los libros',
         },
         tell: {
           pt: 'Modelos preditivos treinados em SQL: o BigQuery ML, dentro do BigQuery. Arquivos que ficam no lugar e que o SQL lê: uma tabela externa. Mesmos arquivos em uma única cópia: uma tabela externa. Clusters e instâncias que a equipe não quer dimensionar: um data warehouse serverless, com dados em tabelas ou em arquivos. Análises poucas vezes por mês, sem servidor sempre ligado: cobrança pelo uso, com consultas serverless ou um cluster desligado depois. Analistas que conhecem SQL e não programam: o BigQuery, sobre as suas tabelas ou sobre os arquivos.',
@@ -507,8 +517,8 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Las hojas de cálculo no exigen conocimientos nuevos y bastan para pocos datos.',
         },
         likeness: {
-          pt: 'os cadernos em que cada um copia páginas à mão, bons para poucas, perdidos numa carreta de livros',
-          en: 'the notebooks into which people copy pages by hand, good for a few, lost in a truckload of books',
+          pt: 'os cadernos em que cada um copia páginas à mão, bons para poucas, perdidos diante de uma carreta de livros',
+          en: 'the notebooks into which people copy pages by hand, good for a few, lost before a truckload of books',
           es: 'los cuadernos en que cada uno copia páginas a mano, buenos para pocas, perdidos ante un camión de libros',
         },
         tell: {
@@ -698,6 +708,11 @@ export const dataChoices: readonly Pattern[] = [
   {
     id: 'object-class',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'object-storage' } },
+    scene: {
+      pt: 'Pense em cada arquivo como uma caixa da casa, em cada classe como um lugar onde guardá-la e em cada leitura como uma visita.',
+      en: 'Think of each file as a box, of each storage class as a place to keep it and of each read as a visit.',
+      es: 'Piensa en cada archivo como una caja, en cada clase como un lugar donde guardarla y en cada lectura como una visita.',
+    },
     situations: [
       {
         id: 'hospital',
@@ -739,9 +754,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'La clase Standard, igual a cualquier edad, no cobra por la lectura, la eliminación anticipada ni la gestión de cada objeto.',
         },
         likeness: {
-          pt: 'o armário da sala, que se abre de graça, tão caro para coisas velhas quanto para novas',
-          en: 'the closet in the living room, free to open, as dear for old things as for new',
-          es: 'el armario de la sala, que se abre gratis, tan caro para cosas viejas como para nuevas',
+          pt: 'o armário da sala, que se abre de graça, mas custa o mesmo para caixas velhas e novas',
+          en: 'the closet in the living room, free to open, but as dear for old boxes as for new',
+          es: 'el armario de la sala, que se abre gratis, pero cuesta lo mismo para cajas viejas y nuevas',
         },
         tell: {
           pt: 'Arquivos lidos dezenas de vezes no primeiro mês: a classe Standard nesse tempo, sem taxa de leitura. Arquivos apagados em duas semanas, sem taxa: a classe Standard no começo, que não exige tempo mínimo. Nenhuma taxa de gestão por objeto: uma classe fixa ou regras por idade, e não o Autoclass. Leitura constante ou vida curta: a classe Standard. Arquivos lidos toda semana, ano após ano: a classe Standard. Arquivos que ninguém sabe se voltarão a ser lidos, sem taxa de leitura: a classe Standard ou o Autoclass, que não cobram a recuperação. Idade diferente para cada tipo de arquivo, que a equipe não quer definir: uma só classe ou o Autoclass, e não regras de idade.',
@@ -819,9 +834,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Las reglas de ciclo de vida mantienen cada objeto en Standard, sin cargos de lectura ni de eliminación, hasta la edad definida y luego lo pasan a clases más baratas, hasta Archive, sin cargo de gestión.',
         },
         likeness: {
-          pt: 'o calendário que, na idade marcada, manda cada caixa do armário, usada ou não, ao galpão mais barato, que cobra visitas',
-          en: 'the calendar that at an age you set moves each closet box, used or not, to the cheapest warehouse, which charges visits',
-          es: 'el calendario que, a la edad marcada, manda cada caja del armario, usada o no, al galpón más barato, que cobra visitas',
+          pt: 'o calendário que, na idade que você marca, manda cada caixa, usada ou não, ao galpão barato que cobra visitas',
+          en: 'the calendar that, at the age you set, sends each box, used or not, to the cheap warehouse that charges visits',
+          es: 'el calendario que, a la edad que marcas, manda cada caja, usada o no, al galpón barato que cobra visitas',
         },
         tell: {
           pt: 'Sete anos quase sem leitura: uma classe fria depois do uso inicial, por regras de idade ou pelo Autoclass. Arquivos lidos dezenas de vezes no primeiro mês: a classe Standard nesse tempo, sem taxa de leitura. Arquivos apagados em duas semanas, sem taxa: a classe Standard no começo, que não exige tempo mínimo. Nenhuma taxa de gestão por objeto: uma classe fixa ou regras por idade, e não o Autoclass. Uso que cai em uma idade conhecida: regras de ciclo de vida. Arquivos antigos, quase não lidos: uma classe mais fria, como a Archive, ou regras por idade ou o Autoclass, que os levam a ela.',
@@ -845,8 +860,8 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Autoclass lleva cada objeto, según el acceso real y sin edades que definir, a clases más baratas, hasta Archive, y de vuelta, sin cargo de lectura ni de eliminación anticipada.',
         },
         likeness: {
-          pt: 'o mordomo que muda cada caixa conforme o uso, sem taxa de visita, mas recebe por caixa',
-          en: 'the butler who moves each box according to its use, without visit fees, but is paid by the box',
+          pt: 'o mordomo que muda cada caixa de lugar conforme o uso, sem taxa de visita, mas recebe por caixa',
+          en: 'the butler who moves each box according to its use, with no visit fees, but is paid by the box',
           es: 'el mayordomo que mueve cada caja según el uso, sin tarifa por visita, pero cobra por caja',
         },
         tell: {
@@ -1035,6 +1050,11 @@ export const dataChoices: readonly Pattern[] = [
   {
     id: 'data-arrival',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'streaming' } },
+    scene: {
+      pt: 'Pense em cada registro como um peixe que sai do mar, na tabela como uma loja e em outros sistemas como lojas vizinhas.',
+      en: 'Think of each record as a fish from the sea, of the table as a shop and of other systems as neighboring shops.',
+      es: 'Piensa en cada registro como un pez que sale del mar, en la tabla como una tienda y en otros sistemas como tiendas vecinas.',
+    },
     situations: [
       {
         id: 'buses',
@@ -1102,8 +1122,8 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Una suscripción de Pub/Sub escribe directo en la tabla en segundos, sin código ni pipeline, y otras entregan el mismo evento a otros sistemas.',
         },
         likeness: {
-          pt: 'a calha que leva cada peixe à loja e aos vizinhos em segundos, tal como saiu do mar',
-          en: 'the chute that brings each fish to the shop and neighbors within seconds, just as it left the sea',
+          pt: 'a calha que leva cada peixe à loja e às vizinhas em segundos, tal como saiu do mar',
+          en: 'the chute that brings each fish to the shop and its neighbors within seconds, just as it left the sea',
           es: 'la canaleta que lleva cada pez a la tienda y a las vecinas en segundos, tal como salió del mar',
         },
         tell: {
@@ -1154,9 +1174,9 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Cloud Data Fusion permite armar en una pantalla, sin programar, la transformación de los datos, con cruces y sumas.',
         },
         likeness: {
-          pt: 'a bancada de limpeza de peças de encaixe, que qualquer um monta e que funciona uma vez por dia',
-          en: 'the cleaning bench of snap-together parts, which anyone can put up and which runs once a day',
-          es: 'la mesa de limpieza de piezas encajables, que cualquiera arma y que funciona una vez al día',
+          pt: 'a bancada de limpeza de peças de encaixe, que qualquer um monta, mas que só funciona uma vez por dia',
+          en: 'the cleaning bench of snap-together parts, which anyone can put up, but which runs only once a day',
+          es: 'la mesa de limpieza de piezas encajables, que cualquiera arma, pero que solo funciona una vez al día',
         },
         tell: {
           pt: 'Transformar sem programar: o Cloud Data Fusion. Registros a cruzar com cadastros e somar por hora antes de gravar: um pipeline que transforma os dados, no Dataflow, no Cloud Data Fusion ou no Spark. Equipe que não tem programadores: uma assinatura de exportação, cargas em lote ou pipelines visuais, que se configuram sem código.',
