@@ -5,6 +5,11 @@ export const accountBilling: readonly Pattern[] = [
   {
     id: 'account-billing',
     exams: { 'clf-c02': { domain: 'billing', topic: 'cost-tools' } },
+    scene: {
+      pt: 'Pense em cada unidade como uma padaria, em que vales são descontos comprados, chaves são o acesso e fornos são as cotas.',
+      en: 'Think of each unit as a bakery, where vouchers are discounts it bought, keys are its access and ovens are its quotas.',
+      es: 'Piensa en cada unidad como una panadería, donde los vales son descuentos comprados, las llaves son el acceso y los hornos son las cuotas.',
+    },
     situations: [
       {
         id: 'holding',
@@ -65,9 +70,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'Una sola cuenta tiene una factura, y las etiquetas separan el gasto; todos comparten límites y permisos.',
         },
         likeness: {
-          pt: 'a cozinha única das três padarias, com uma só conta, mas as mesmas chaves, os mesmos fornos e os mesmos vales',
-          en: 'the one kitchen of three bakeries, with a single bill, but the same keys, the same ovens and the same vouchers',
-          es: 'la cocina única de tres panaderías, con una sola cuenta, pero las mismas llaves, los mismos hornos y los mismos vales',
+          pt: 'uma só cozinha para todas, com uma única conta, mas as mesmas chaves, os mesmos fornos e os mesmos vales',
+          en: 'one kitchen for them all, with a single bill, but the same keys, the same ovens and the same vouchers',
+          es: 'una sola cocina para todas, con una única cuenta, pero las mismas llaves, los mismos hornos y los mismos vales',
         },
         tell: {
           pt: 'Equipe única e simples: uma conta com tags.',
@@ -91,9 +96,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'En AWS Organizations, sin costo, cada área tiene una cuenta con cuotas y administradores propios, la factura es una sola, el volumen se suma, y los Savings Plans y las reservas valen para todas.',
         },
         likeness: {
-          pt: 'três padarias com chaves e fornos próprios, que compram juntas numa só conta e gastam os vales umas das outras',
-          en: 'three bakeries with their own keys and ovens, which buy together on one bill and use up each other’s vouchers',
-          es: 'tres panaderías con llaves y hornos propios, que compran juntas en una sola cuenta y gastan los vales de las otras',
+          pt: 'padarias com chaves e fornos próprios, que compram juntas numa só conta e gastam os vales umas das outras',
+          en: 'bakeries with their own keys and ovens, which buy together on one bill and use up each other’s vouchers',
+          es: 'panaderías con llaves y hornos propios, que compran juntas en una sola cuenta y gastan los vales de las otras',
         },
         tell: {
           pt: 'O que uma área não usa do seu Savings Plan e reduz o gasto das outras: Organizations, com o compartilhamento ativado. Administradores que não podem acessar os recursos das outras áreas: uma conta para cada área. Cotas de serviço que uma área não pode esgotar para as outras: uma conta para cada área. Uma única fatura por mês: o faturamento consolidado do Organizations. Armazenamento somado de todas as áreas, em faixas de preço menores: o faturamento consolidado do Organizations. Nenhuma tarifa adicional: Organizations, que não tem custo.',
@@ -118,9 +123,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'Con el uso compartido desactivado en Organizations, la factura es una sola, y las reservas de cada cuenta reducen solo su gasto.',
         },
         likeness: {
-          pt: 'três padarias com chaves e fornos próprios, que compram juntas numa só conta, mas não emprestam seus vales',
-          en: 'three bakeries with their own keys and ovens, which buy together on one bill, but do not lend their vouchers',
-          es: 'tres panaderías con llaves y hornos propios, que compran juntas en una sola cuenta, pero no prestan sus vales',
+          pt: 'padarias com chaves e fornos próprios, que compram juntas numa só conta, mas não emprestam seus vales',
+          en: 'bakeries with their own keys and ovens, which buy together on one bill, but never lend their vouchers',
+          es: 'panaderías con llaves y hornos propios, que compran juntas en una sola cuenta, pero no prestan sus vales',
         },
         tell: {
           pt: 'Instâncias reservadas que reduzem só o gasto da área que as comprou: Organizations com o compartilhamento desativado. Uma única fatura por mês: o faturamento consolidado do Organizations. Armazenamento somado de todas as áreas, em faixas de preço menores: o faturamento consolidado do Organizations. Administradores que não podem acessar os recursos das outras áreas: uma conta para cada área. Cotas de serviço que uma área não pode esgotar para as outras: uma conta para cada área.',
@@ -145,9 +150,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'AWS Billing Conductor, pago por cuenta, muestra a cada grupo un precio definido por la empresa; la factura y los descuentos siguen comunes.',
         },
         likeness: {
-          pt: 'três padarias com chaves e fornos próprios, que compram juntas, mas pagam a um contador que refaz a parte de cada uma',
-          en: 'three bakeries with their own keys and ovens, which buy together, but pay a bookkeeper to rework each one’s share',
-          es: 'tres panaderías con llaves y hornos propios, que compran juntas, pero pagan a un contador que rehace la parte de cada una',
+          pt: 'padarias com chaves e fornos próprios, que compram juntas, mas pagam um contador para refazer a parte de cada uma',
+          en: 'bakeries with their own keys and ovens, which buy together, but pay a bookkeeper to rework each one’s share',
+          es: 'panaderías con llaves y hornos propios, que compran juntas, pero pagan a un contador que rehace cada parte',
         },
         tell: {
           pt: 'Preços internos próprios: Billing Conductor.',
@@ -172,9 +177,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'Las cuentas separadas tienen facturas propias y no comparten nada, ni permisos ni descuentos.',
         },
         likeness: {
-          pt: 'três padarias sem ligação, com chaves e fornos próprios, mas uma conta para cada, vales só seus e nenhum preço de atacado',
-          en: 'three unconnected bakeries, with their own keys and ovens, but a bill apiece, vouchers for themselves alone and no wholesale price',
-          es: 'tres panaderías sin relación, con llaves y hornos propios, pero una cuenta por cada una, vales solo suyos y sin precio mayorista',
+          pt: 'padarias sem ligação, com chaves, fornos e vales próprios, mas uma conta para cada e nenhum preço de atacado',
+          en: 'unconnected bakeries, with their own keys, ovens and vouchers, but a bill apiece and no wholesale price',
+          es: 'panaderías sin relación, con llaves, hornos y vales propios, pero una cuenta para cada una y ningún precio mayorista',
         },
         tell: {
           pt: 'Empresas que nada dividem: contas separadas.',

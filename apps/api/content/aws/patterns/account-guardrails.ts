@@ -8,6 +8,11 @@ export const accountGuardrails: readonly Pattern[] = [
       'clf-c02': { domain: 'security', topic: 'compliance' },
       'saa-c03': { domain: 'secure', topic: 'access' },
     },
+    scene: {
+      pt: 'Pense na organização como um shopping, em que cada conta é uma loja com gerente e o que a norma proíbe é um forno.',
+      en: 'Think of the organization as a mall, where each account is a shop with a manager and what the standard forbids is an oven.',
+      es: 'Piensa en la organización como un centro comercial, donde cada cuenta es una tienda con gerente y lo prohibido es un horno.',
+    },
     situations: [
       {
         id: 'bank',
@@ -97,9 +102,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una SCP asociada a la raíz deniega la acción antes de que ocurra en todas las cuentas miembro de la organización, incluso a sus administradores, sin nada que configurar en cada una, ni en las que se suman después.',
         },
         likeness: {
-          pt: 'o guarda da única doca do shopping, que barra qualquer forno, até os dos gerentes, mas nunca olha dentro das lojas',
-          en: 'the guard at the mall’s only loading dock, who stops every oven, even the managers’, but never looks inside the shops',
-          es: 'el guardia del único muelle del centro comercial, que frena cualquier horno, incluso de gerentes, pero nunca mira dentro de las tiendas',
+          pt: 'o guarda da única entrada, que barra qualquer forno, até os dos gerentes, mas nunca olha dentro das lojas',
+          en: 'the guard at the only entrance, who stops every oven, even the managers’, but never looks inside the shops',
+          es: 'el guardia de la única entrada, que frena cualquier horno, incluso de gerentes, pero nunca mira dentro de las tiendas',
         },
         tell: {
           pt: 'Violação que deve ser impedida: uma SCP. Administradores que também devem ficar sujeitos ao controle: uma SCP na raiz da organização. Norma imposta sem ação manual em cada caso: uma SCP, que bloqueia a ação antes.',
@@ -128,8 +133,8 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Las políticas de IAM deniegan la acción a usuarios y roles de una cuenta antes de que ocurra.',
         },
         likeness: {
-          pt: 'o porteiro que cada loja precisa contratar, que barra os fornos dos empregados, mas obedece ao gerente e não olha lá dentro',
-          en: 'the doorman each shop must hire, who stops employees with ovens, but obeys the manager and does not look inside',
+          pt: 'o porteiro que cada loja precisa contratar, que barra fornos dos empregados, mas obedece ao gerente e não olha dentro',
+          en: 'the doorman each shop must hire, who stops employees’ ovens, but obeys the manager and never looks inside',
           es: 'el portero que cada tienda debe contratar, que frena hornos de empleados, pero obedece al gerente y no mira adentro',
         },
         tell: {
@@ -160,8 +165,8 @@ export const accountGuardrails: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o fiscal que percorre sozinho todas as lojas, antigas e novas, e anota cada forno, mas não mexe em nada',
-          en: 'the inspector who goes round all shops, old and new, and notes every oven already inside, but touches nothing',
-          es: 'el inspector que recorre solo todas las tiendas, viejas y nuevas, y anota cada horno que ya entró, pero no toca nada',
+          en: 'the inspector who goes round all shops, old and new, and notes every oven, but touches nothing',
+          es: 'el inspector que recorre solo todas las tiendas, viejas y nuevas, y anota cada horno, pero no toca nada',
         },
         tell: {
           pt: 'Relatório dos recursos atuais fora do padrão: uma regra do AWS Config. Primeira fase sem nada bloqueado: o AWS Config, que só informa. Administradores que também devem ficar sujeitos: uma SCP ou uma regra da organização.',
@@ -191,9 +196,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config con corrección automática enumera los recursos fuera de norma, también los creados antes de ella, y ejecuta la acción que los corrige, sin intervención.',
         },
         likeness: {
-          pt: 'o fiscal que percorre as lojas, anota os fornos que já entraram e os leva embora sem que ninguém mande',
-          en: 'the inspector who goes round the shops, writes down the ovens already inside and carries them off without being told',
-          es: 'el inspector que recorre las tiendas, anota los hornos que ya entraron y se los lleva sin que nadie lo ordene',
+          pt: 'o fiscal que percorre sozinho as lojas, anota os fornos que já entraram e logo os leva embora',
+          en: 'the inspector who goes round the shops, notes the ovens already inside and promptly carries them off',
+          es: 'el inspector que recorre solo las tiendas, anota los hornos que ya entraron y enseguida se los lleva',
         },
         tell: {
           pt: 'Norma imposta sem ação manual: AWS Config com correção automática. Relatório dos recursos atuais que descumprem o padrão: AWS Config, que avalia também o que foi criado antes.',

@@ -5,6 +5,11 @@ export const adminShell: readonly Pattern[] = [
   {
     id: 'admin-shell',
     exams: { 'saa-c03': { domain: 'secure', topic: 'workload-security' } },
+    scene: {
+      pt: 'Pense em cada instância como uma sala trancada, em que quem abre o terminal é um técnico que entra para trabalhar.',
+      en: 'Think of each instance as a locked room, where the person at the terminal is a technician who goes in to work.',
+      es: 'Piensa en cada instancia como una sala cerrada con llave, y en quien abre el terminal como un técnico que entra a trabajar.',
+    },
     situations: [
       {
         id: 'clinic-shell',
@@ -99,9 +104,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'EC2 Instance Connect Endpoint lleva hasta veinte conexiones SSH simultáneas a IP privadas, con permiso de IAM y las claves de la propia instancia, sin bastión, agente ni cargo.',
         },
         likeness: {
-          pt: 'o corredor gratuito, aberto por crachá, mas que precisa de uma porta em cada sala e não tem caderno de visitas',
-          en: 'the free passage, opened by badge, but which needs a door into each room and has no visitors’ book',
-          es: 'el pasillo gratuito, abierto con credencial, pero que necesita una puerta en cada sala y no tiene cuaderno de visitas',
+          pt: 'o corredor gratuito, aberto com crachá, que exige uma porta em cada sala e não tem caderno de visitas',
+          en: 'the free passage, opened by badge, which needs a door into each room and keeps no visitors’ book',
+          es: 'el pasillo gratuito, abierto con credencial, que exige una puerta en cada sala y no lleva cuaderno',
         },
         tell: {
           pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Terminais abertos duas vezes por mês, sem recursos cobrados por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
@@ -132,9 +137,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Un bastión es una sola entrada por SSH, sin agente en las instancias, con las reglas y los registros de sesión que el equipo ponga en él.',
         },
         likeness: {
-          pt: 'a guarita com caderno, alugada e cuidada dia e noite, que exige portas nas salas e chaves que ficam com quem sai',
-          en: 'the gatehouse with a visitors’ book, rented and tended day and night, which needs room doors and keys that leavers keep',
-          es: 'la caseta con cuaderno, alquilada y cuidada día y noche, que exige puertas en salas y llaves que conserva quien se va',
+          pt: 'a guarita com caderno, paga e cuidada dia e noite, que exige portas e deixa chaves com quem sai',
+          en: 'the gatehouse with a logbook, paid and tended day and night, which needs doors and lets leavers keep keys',
+          es: 'la caseta con cuaderno, pagada y cuidada día y noche, que exige puertas y deja llaves a quien se va',
         },
         tell: {
           pt: 'Uma entrada própria e única por SSH: bastião. O que cada pessoa digita gravado, sem agentes nas instâncias: um bastion host.',
@@ -164,9 +169,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'AWS Client VPN pone la computadora del ingeniero en la red de la VPC, desde donde alcanza cualquier puerto privado permitido.',
         },
         likeness: {
-          pt: 'a estrada particular paga por hora até a porta de cada sala, sem caderno e com chaves que ficam com quem sai',
-          en: 'the private road paid by the hour to each room’s door, without a logbook and with keys that leavers keep',
-          es: 'el camino privado pagado por hora hasta la puerta de cada sala, sin cuaderno y con llaves que conserva quien se va',
+          pt: 'a estrada particular, paga por hora, até a porta de cada sala, sem caderno e com chaves que ninguém devolve',
+          en: 'the private road, paid by the hour, to each room’s door, without a logbook and with keys nobody hands back',
+          es: 'el camino privado, pagado por hora, hasta la puerta de cada sala, sin cuaderno y con llaves que nadie devuelve',
         },
         tell: {
           pt: 'Pessoas que usam muitos sistemas privados, além do terminal: Client VPN.',
@@ -196,9 +201,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'EC2 Serial Console es el puerto serie de la instancia: funciona sin red y con permiso de IAM, para cuando no arranca.',
         },
         likeness: {
-          pt: 'a portinhola de emergência de cada sala, aberta por crachá, mas onde cabe uma pessoa por vez e nada é anotado',
-          en: 'the emergency hatch of each room, opened by badge, but with space for one person at a time and nothing noted',
-          es: 'la trampilla de emergencia de cada sala, abierta con credencial, pero donde cabe una persona a la vez y nada se anota',
+          pt: 'a portinhola de emergência de cada sala, aberta com crachá, que só deixa passar um por vez e nada anota',
+          en: 'the emergency hatch of each room, opened by badge, which lets in one person at a time and notes nothing',
+          es: 'la trampilla de emergencia de cada sala, abierta con credencial, que deja pasar de uno en uno y nada anota',
         },
         tell: {
           pt: 'Instância que não inicia ou perdeu a rede: Serial Console.',

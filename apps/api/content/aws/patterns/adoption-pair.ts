@@ -87,7 +87,7 @@ const halves: readonly Half[] = [
     likeness: {
       pt: 'o instrutor que prepara todos para mudar',
       en: 'the instructor who prepares everyone for change',
-      es: 'el instructor que prepara para el cambio',
+      es: 'el instructor que prepara a todos',
     },
     tell: {
       pt: 'Funcionários que temem a mudança e não têm plano de treinamento: Pessoas. Papéis, times e líderes que apoiam a mudança: Pessoas.',
@@ -112,9 +112,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Gobernanza coordina las iniciativas: programas, riesgos y gestión financiera de la nube.',
     },
     likeness: {
-      pt: 'a coordenadora que mantém projetos no orçamento',
-      en: 'the coordinator who keeps projects within budget',
-      es: 'la coordinadora que ajusta proyectos al presupuesto',
+      pt: 'a coordenadora que mantém obras no orçamento',
+      en: 'the coordinator who keeps works within budget',
+      es: 'la coordinadora que ajusta obras al presupuesto',
     },
     tell: {
       pt: 'Iniciativas a coordenar e risco a acompanhar: Governança. Gasto de cada projeto na nuvem, planejado e acompanhado: Governança.',
@@ -166,9 +166,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
     },
     likeness: {
-      pt: 'o vigia do arquivo trancado',
-      en: 'the watchman of the locked archive',
-      es: 'el vigilante del archivo bajo llave',
+      pt: 'o guarda que controla quem abre cofres',
+      en: 'the guard who controls the locked safe',
+      es: 'el guardia que controla la caja fuerte',
     },
     tell: {
       pt: 'Quem acessa o quê e como detectar ameaças: Segurança. Dados dos clientes que não estão criptografados e que ninguém vigia: Segurança.',
@@ -388,6 +388,11 @@ export const adoptionPair: readonly Pattern[] = [
   twoOf({
     id: 'adoption-pair',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'migration' } },
+    scene: {
+      pt: 'Pense na mudança para a nuvem como a reforma de um restaurante, em que cada perspectiva é o trabalho de uma pessoa.',
+      en: 'Think of the move to the cloud as the renovation of a restaurant, where each perspective is one person’s job.',
+      es: 'Piensa en el paso a la nube como la renovación de un restaurante, donde cada perspectiva es el trabajo de una persona.',
+    },
     situations,
     halves,
     needs,
@@ -400,6 +405,11 @@ export const adoptionPair: readonly Pattern[] = [
   threeOf({
     id: 'adoption-three',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'migration', advancedOnly: true } },
+    scene: {
+      pt: 'Pense na mudança para a nuvem como a reforma de um restaurante, em que cada perspectiva é o trabalho de uma pessoa.',
+      en: 'Think of the move to the cloud as the renovation of a restaurant, where each perspective is one person’s job.',
+      es: 'Piensa en el paso a la nube como la renovación de un restaurante, donde cada perspectiva es el trabajo de una persona.',
+    },
     situations: situations.filter(({ id }) => id !== 'bank-adoption'),
     halves,
     needs: needs.filter(({ id }) => short.has(id)),
