@@ -63,9 +63,9 @@ const halves: readonly Half[] = [
       es: 'Con el gasto variable, la empresa paga lo que consume, en el mes en que lo consume, en lugar de invertir antes.',
     },
     likeness: {
-      pt: 'o almoço pago prato a prato',
-      en: 'the lunch paid plate by plate',
-      es: 'el almuerzo pagado plato a plato',
+      pt: 'a cozinha paga só por prato feito',
+      en: 'the kitchen paid for by the dish',
+      es: 'la cocina pagada solo por plato hecho',
     },
     tell: {
       pt: 'Investimento em servidores feito de uma só vez: despesa variável. Investimento em servidores (CapEx) a trocar por um custo que acompanhe o uso (OpEx): despesa variável.',
@@ -193,7 +193,7 @@ const halves: readonly Half[] = [
     likeness: {
       pt: 'os cozinheiros livres de consertar fogões',
       en: 'the cooks freed from repairing stoves',
-      es: 'los cocineros libres de reparar hornos',
+      es: 'los cocineros libres de reparar estufas',
     },
     tell: {
       pt: 'Equipe de TI que cuida de energia, refrigeração e discos: fim dos gastos com data centers. Investir no produto, e não em cuidar das salas de servidores: fim dos gastos com data centers.',
@@ -418,6 +418,11 @@ export const advantagePair: readonly Pattern[] = [
   twoOf({
     id: 'advantage-pair',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'cloud-value' } },
+    scene: {
+      pt: 'Pense na empresa como um restaurante, em que os servidores são a cozinha e as mesas de que ela precisa.',
+      en: 'Think of the company as a restaurant, where the servers it needs are the kitchen and the tables.',
+      es: 'Piensa en la empresa como un restaurante, donde los servidores que necesita son la cocina y las mesas.',
+    },
     situations,
     halves,
     needs,
@@ -430,6 +435,11 @@ export const advantagePair: readonly Pattern[] = [
   threeOf({
     id: 'advantage-three',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'cloud-value', advancedOnly: true } },
+    scene: {
+      pt: 'Pense na empresa como um restaurante, em que os servidores são a cozinha e as mesas de que ela precisa.',
+      en: 'Think of the company as a restaurant, where the servers it needs are the kitchen and the tables.',
+      es: 'Piensa en la empresa como un restaurante, donde los servidores que necesita son la cocina y las mesas.',
+    },
     situations,
     halves,
     needs: needs.filter(({ id }) => short.has(id)),

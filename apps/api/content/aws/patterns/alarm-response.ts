@@ -6,6 +6,11 @@ export const alarmResponse: readonly Pattern[] = [
   pairsOf({
     id: 'alarm-response',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'high-availability' } },
+    scene: {
+      pt: 'Pense no sistema como uma caldeira, em que medidores vigiam cada sinal e algo ou alguém a religa quando falha.',
+      en: 'Think of the system as a boiler, where gauges watch each sign and something or someone relights it when it fails.',
+      es: 'Piensa en el sistema como una caldera, donde unos medidores vigilan cada señal y algo o alguien la reenciende cuando falla.',
+    },
     situations: [
       {
         id: 'box-office',
@@ -158,9 +163,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'EventBridge recibe el cambio de estado de la alarma e inicia al instante, sin nadie, el runbook de Systems Manager, que es un documento versionado de pasos y no un programa.',
         },
         likeness: {
-          pt: 'a máquina que age sozinha seguindo uma ficha de passos',
-          en: 'the machine that acts alone following a card of steps',
-          es: 'la máquina que actúa sola según una ficha de pasos',
+          pt: 'o robô que a religa sozinho seguindo uma ficha de passos',
+          en: 'the robot that relights it alone from a card of steps',
+          es: 'el robot que la reenciende solo según una ficha de pasos',
         },
         tell: {
           pt: 'Passos revistos como um documento, sem código próprio: um runbook do Systems Manager Automation. Falha conhecida a resolver em cinco minutos: um runbook iniciado pelo alarme.',
@@ -214,9 +219,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'El tema de SNS invoca la función de Lambda, que ejecuta el script del equipo.',
         },
         likeness: {
-          pt: 'a máquina que age sozinha por engrenagens feitas em casa',
-          en: 'the machine that acts alone by homemade gears',
-          es: 'la máquina que actúa sola con engranajes hechos en casa',
+          pt: 'o robô que a religa sozinho com engrenagens feitas em casa',
+          en: 'the robot that relights it alone with homemade gears',
+          es: 'el robot que la reenciende solo con engranajes hechos en casa',
         },
         tell: {
           pt: 'Script próprio em resposta a um alarme: uma função do Lambda.',

@@ -5,6 +5,11 @@ export const apiAuthorization: readonly Pattern[] = [
   {
     id: 'api-authorization',
     exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
+    scene: {
+      pt: 'Pense na API como uma casa com portão, em que cada chamada é um visitante e cada função é um atendente.',
+      en: 'Think of the API as a house with a gate, where each call is a visitor and each function is a clerk.',
+      es: 'Piensa en la API como una casa con portón, donde cada llamada es un visitante y cada función es un empleado.',
+    },
     situations: [
       {
         id: 'freight-api',
@@ -68,9 +73,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Con la autorización de IAM, cada cliente firma las llamadas con las credenciales temporales de su rol, incluso de otra cuenta; API Gateway las verifica sin código antes de la función, y se puede rechazar un solo rol. IAM Roles Anywhere da un rol a certificados X.509.',
         },
         likeness: {
-          pt: 'o portão que aceita ou recusa cada firma parceira, uma a uma, pela assinatura própria, que gente de fora não sabe fazer',
-          en: 'the gate that admits or refuses each partner firm, one by one, by its own signature, which outsiders cannot write',
-          es: 'el portón que admite o rechaza a cada empresa socia, una por una, por su firma, que nadie de fuera sabe hacer',
+          pt: 'o portão que reconhece cada firma parceira pela assinatura, que gente de fora não sabe fazer',
+          en: 'the gate that knows each partner firm by its signature, which outsiders cannot write',
+          es: 'el portón que reconoce a cada empresa socia por su firma, que la gente de fuera no sabe hacer',
         },
         tell: {
           pt: 'Programas que já têm funções do IAM: autorização do IAM. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas. Programas em outras contas da AWS, sem nenhum segredo novo: autorização do IAM, com chamadas assinadas.',
@@ -100,8 +105,8 @@ export const apiAuthorization: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a recepção pronta que inscreve qualquer um, mas só aceita o passe novo que ela dá, válido por uma hora',
-          en: 'the ready-made reception that enrolls anybody, but accepts only the new pass that it issues, valid for an hour',
-          es: 'la recepción ya lista que inscribe a cualquiera, pero solo acepta el pase nuevo que ella da, válido por una hora',
+          en: 'the ready-made reception that enrolls anybody, but accepts only the new pass it issues, valid for an hour',
+          es: 'la recepción lista que inscribe a cualquiera, pero solo acepta el pase nuevo que da, válido por una hora',
         },
         tell: {
           pt: 'Pessoas que podem se cadastrar com o seu e-mail: autorizador do Cognito. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito ou TLS mútuo. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
@@ -130,9 +135,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'El autorizador de Lambda ejecuta la regla que escriba el equipo, sobre cualquier token o tabla, antes de que se llame a la función de la API.',
         },
         likeness: {
-          pt: 'o guarda que confere cada visitante na lista daquele minuto, mas que a própria casa precisa treinar e que não inscreve ninguém',
-          en: 'the guard who checks each visitor against that minute’s list, but whom the house must train itself and who enrolls nobody',
-          es: 'el guardia que consulta la lista de ese minuto, pero que la casa debe entrenar y que no inscribe a nadie',
+          pt: 'o guarda que confere a lista daquele minuto, mas que a casa precisa treinar e que não inscreve ninguém',
+          en: 'the guard who checks that minute’s list, but whom the house must train and who enrolls nobody',
+          es: 'el guardia que consulta la lista de ese minuto, pero que la casa debe entrenar y no inscribe a nadie',
         },
         tell: {
           pt: 'Chamada que depende de uma tabela do DynamoDB: autorizador do Lambda, que a consulta. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',

@@ -5,6 +5,11 @@ export const apiFront: readonly Pattern[] = [
   {
     id: 'api-front',
     exams: { 'saa-c03': { domain: 'performance', topic: 'network-performance' } },
+    scene: {
+      pt: 'Pense nas funções como guichês de um prédio, em que cada chamada é um visitante que chega com um pedido.',
+      en: 'Think of the functions as service desks in a building, where each call is a visitor who comes with a request.',
+      es: 'Piensa en las funciones como ventanillas de un edificio, donde cada llamada es un visitante que llega con una petición.',
+    },
     situations: [
       {
         id: 'weather-api',
@@ -64,9 +69,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API HTTP dirige las rutas de un dominio a varias funciones, valida JWT y cobra solo por llamada, menos de un tercio de lo que cuesta la API REST, sin planes de uso ni caché.',
         },
         likeness: {
-          pt: 'o balcão barato de rua que indica cada guichê, sem cotas nem respostas prontas, e desiste depois de meio minuto',
-          en: 'the cheap street counter that points to every desk, without quotas or ready answers, and gives up after half a minute',
-          es: 'el mostrador barato de la calle que indica cada ventanilla, sin cuotas ni respuestas listas, y desiste al medio minuto',
+          pt: 'o balcão barato na rua, que indica cada guichê, mas sem cotas nem respostas prontas, e desiste em meio minuto',
+          en: 'the cheap street counter, which points to each desk, without quotas or ready answers, and gives up in half a minute',
+          es: 'el mostrador barato en la calle, que indica cada ventanilla, sin cuotas ni respuestas listas, y desiste en medio minuto',
         },
         tell: {
           pt: 'Rotas simples pelo menor preço por chamada: API HTTP. Uso raro e irregular, sem custo nas horas sem chamadas: API HTTP, cobrada por chamada. Um só domínio, com cada função em um caminho: API HTTP, a mais barata por chamada. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -126,9 +131,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API REST privada solo responde por el endpoint de la VPC y, como toda API REST, guarda respuestas en caché y tiene planes de uso con tasa y cuota mensual por cliente.',
         },
         likeness: {
-          pt: 'o balcão completo, com cotas e respostas prontas, no pátio fechado da empresa, atrás de uma porta alugada por hora',
-          en: 'the full counter, with quotas and ready answers, in the company’s closed yard, behind a door rented by the hour',
-          es: 'el mostrador completo, con cuotas y respuestas listas, en el patio cerrado de la empresa, tras una puerta alquilada por hora',
+          pt: 'o balcão completo, com cotas e respostas prontas, mas num pátio fechado, atrás de uma porta alugada por hora',
+          en: 'the full counter, with quotas and ready answers, but in a closed yard, behind a door rented by the hour',
+          es: 'el mostrador completo, con cuotas y respuestas listas, pero en un patio cerrado, tras una puerta alquilada por hora',
         },
         tell: {
           pt: 'API chamada só de dentro da VPC: API REST privada.',
@@ -157,9 +162,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API WebSocket mantiene abierta la conexión para mensajes en el formato JSON que use el cliente, y las funciones le envían mensajes sin que pregunte.',
         },
         likeness: {
-          pt: 'a linha aberta que dá notícias na hora, mas em que a própria equipe precisa anotar quem está ligado',
-          en: 'the open phone line that gives news at once, but on which the team itself must note who is listening',
-          es: 'la línea abierta que da noticias al momento, pero en la que el propio equipo debe anotar quién está conectado',
+          pt: 'a linha telefônica aberta, que dá notícias na hora, mas em que a própria equipe anota quem está ligado',
+          en: 'the open phone line, which gives news at once, but on which the team itself must note who is listening',
+          es: 'la línea telefónica abierta, que da noticias al momento, pero en la que el propio equipo anota quién está conectado',
         },
         tell: {
           pt: 'Mensagens nos dois sentidos por uma conexão aberta: API WebSocket. Mudança que deve chegar ao navegador dos clientes sem que ele pergunte: API WebSocket. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -219,9 +224,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Una URL de función da a una función una dirección HTTPS pública sin costo propio, con respuestas de hasta 15 minutos y sin rutas ni cuotas.',
         },
         likeness: {
-          pt: 'a porta gratuita de cada guichê na rua, com endereço só seu, sem cotas nem respostas prontas, onde se pode esperar',
-          en: 'the free street door of each desk, at an address of its own, without quotas or ready answers, where one may wait',
-          es: 'la puerta gratuita de cada ventanilla a la calle, con dirección propia, sin cuotas ni respuestas listas, donde se puede esperar',
+          pt: 'a porta gratuita de cada guichê para a rua, com endereço próprio, mas sem cotas nem respostas prontas',
+          en: 'the free street door of each desk, at an address of its own, but without quotas or ready answers',
+          es: 'la puerta gratuita de cada ventanilla a la calle, con dirección propia, pero sin cuotas ni respuestas listas',
         },
         tell: {
           pt: 'HTTPS para uma única função, sem outro serviço: URL de função. Função que leva minutos, com o resultado na resposta HTTP: URL de função.',
@@ -251,9 +256,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Un Application Load Balancer interno lleva rutas a funciones, contenedores y servidores de la VPC, y se cobra por hora.',
         },
         likeness: {
-          pt: 'o saguão no pátio fechado, com placas até cada guichê, mas alugado por hora, sem cotas nem respostas prontas',
-          en: 'the hall in the closed yard, with signs to each desk, but rented by the hour, without quotas or ready answers',
-          es: 'el vestíbulo en el patio cerrado, con letreros a cada ventanilla, pero alquilado por hora, sin cuotas ni respuestas listas',
+          pt: 'o saguão num pátio fechado, com placas até cada guichê, mas alugado por hora, sem cotas nem respostas prontas',
+          en: 'the hall in a closed yard, with signs to each desk, rented by the hour, without quotas or ready answers',
+          es: 'el vestíbulo en un patio cerrado, con letreros a cada ventanilla, pero alquilado por hora, sin cuotas ni respuestas listas',
         },
         tell: {
           pt: 'Tráfego interno constante e alto por caminho: Application Load Balancer.',
