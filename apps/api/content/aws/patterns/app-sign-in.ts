@@ -5,6 +5,11 @@ export const appSignIn: readonly Pattern[] = [
   {
     id: 'app-sign-in',
     exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
+    scene: {
+      pt: 'Pense no aplicativo como um clube, em que a carteirinha prova quem entra e as chaves abrem os armários com os dados.',
+      en: 'Think of the application as a club, where a card proves who comes in and keys open the lockers with the data.',
+      es: 'Piensa en la aplicación como un club, donde el carné prueba quién entra y las llaves abren las taquillas con los datos.',
+    },
     situations: [
       {
         id: 'recipes',
@@ -68,9 +73,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'Un user pool de Amazon Cognito es un directorio administrado de clientes: registro, MFA, cuentas sociales y tokens que API Gateway valida.',
         },
         likeness: {
-          pt: 'a recepção pronta do clube, que inscreve qualquer um e dá a carteirinha que a catraca lê, mas nenhuma chave de armário',
-          en: 'the club’s ready-made front desk, which enrolls anyone and issues a card the turnstile reads, but no locker key',
-          es: 'la recepción ya lista del club, que inscribe a cualquiera y da el carné que lee el torniquete, pero ninguna llave',
+          pt: 'a recepção pronta, que inscreve qualquer um e dá a carteirinha que a catraca lê, mas nenhuma chave',
+          en: 'the ready-made front desk, which enrolls anyone and issues a card the turnstile reads, but no key',
+          es: 'la recepción ya lista, que inscribe a cualquiera y da el carné que lee el torniquete, pero ninguna llave',
         },
         tell: {
           pt: 'Cadastrar-se com e-mail e senha: um user pool do Cognito. Conta do Google ou da Apple: um user pool, com login social. Token validado por um autorizador próprio do serviço: um user pool. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',
@@ -166,7 +171,7 @@ export const appSignIn: readonly Pattern[] = [
         likeness: {
           pt: 'o balcão que só dá chaves, a visitantes e a quem traz carteirinha de outro clube, sem inscrever ninguém',
           en: 'the counter that only hands out keys, to visitors and holders of other clubs’ cards, and enrolls nobody',
-          es: 'el mostrador que solo da llaves, a visitantes y a quien trae el carné de otro club, sin inscribir a nadie',
+          es: 'el mostrador que solo da llaves, a visitantes y a quien trae carné de otro club, sin inscribir a nadie',
         },
         tell: {
           pt: 'Credenciais da AWS para convidados: identity pool.',
@@ -195,9 +200,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'IAM Identity Center da a los empleados un ingreso único a las cuentas de AWS y a las aplicaciones de la empresa.',
         },
         likeness: {
-          pt: 'a entrada de funcionários, com um crachá que abre todas as salas a quem trabalha na casa, fechada ao público',
-          en: 'the staff entrance, with one badge that opens every room to those who work in the house, closed to the public',
-          es: 'la entrada del personal, con una credencial que abre todas las salas a quien trabaja en la casa, cerrada al público',
+          pt: 'a entrada de funcionários, com um crachá que abre todas as salas da casa, mas fechada ao público',
+          en: 'the staff entrance, with one badge that opens every room of the house, but closed to the public',
+          es: 'la entrada del personal, con una credencial que abre todas las salas de la casa, pero cerrada al público',
         },
         tell: {
           pt: 'Entrada única de funcionários: IAM Identity Center.',
@@ -227,9 +232,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'Un registro propio sigue al pie de la letra las reglas del equipo, que guarda, protege y recupera las contraseñas.',
         },
         likeness: {
-          pt: 'o fichário caseiro do clube, cuja equipe guarda e troca a palavra secreta de cada sócio e não dá chaves',
-          en: 'the club’s homemade register, whose own staff keep and replace each member’s secret word and hand out no keys',
-          es: 'el fichero casero del club, cuyo equipo guarda y cambia la palabra secreta de cada socio y no da llaves',
+          pt: 'o fichário caseiro, cuja equipe guarda e troca a palavra secreta de cada sócio, mas não dá chaves',
+          en: 'the homemade register, whose own staff keep and replace each member’s secret word, but hand out no keys',
+          es: 'el fichero casero, cuyo equipo guarda y cambia la palabra secreta de cada socio, pero no da llaves',
         },
         tell: {
           pt: 'Regras de entrada que nenhum serviço aceita: cadastro próprio.',

@@ -8,6 +8,11 @@ export const applicationDatabase: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'databases' },
       'saa-c03': { domain: 'performance', topic: 'database-performance' },
     },
+    scene: {
+      pt: 'Pense no banco de dados como um arquivo, em que cada registro é uma ficha e o servidor é o arquivista.',
+      en: 'Think of the database as a filing room, where each record is a card and the server is the archivist.',
+      es: 'Piensa en la base de datos como un archivo, donde cada registro es una ficha y el servidor es el archivista.',
+    },
     situations: [
       {
         id: 'tickets',
@@ -98,8 +103,8 @@ export const applicationDatabase: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o arquivo de fichas cruzadas, com um segundo arquivista de prontidão, mas de tamanho fixo e cheio de fichas vencidas',
-          en: 'the room of cross-referenced files, with a second archivist standing by, but of fixed size and keeping expired files',
-          es: 'el archivo de fichas cruzadas, con un segundo archivista listo, pero de tamaño fijo y con las fichas vencidas',
+          en: 'the room of cross-referenced cards, with a second archivist standing by, but of fixed size and full of expired cards',
+          es: 'el archivo de fichas cruzadas, con un segundo archivista listo, pero de tamaño fijo y lleno de fichas vencidas',
         },
         tell: {
           pt: 'SQL gerenciado com carga estável: pense no RDS. Ferramenta que só se conecta por drivers JDBC: pense em um banco relacional, como o RDS. Falha do servidor que a própria AWS deve detectar: pense em um serviço gerenciado, como o RDS Multi-AZ. Consultas SQL existentes, com junções, que não serão reescritas: um banco relacional, como o RDS. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
@@ -128,9 +133,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Aurora Serverless v2 es una base de datos relacional administrada, con SQL y controladores JDBC, seis copias de los datos en tres zonas y capacidad que sube y baja sola con la carga.',
         },
         likeness: {
-          pt: 'o arquivo de fichas cruzadas, cuidado por uma firma, que se alarga e encolhe com o movimento, mas guarda fichas vencidas',
-          en: 'the room of cross-referenced files, run by a firm, which widens and shrinks with the crowd, but keeps expired files',
-          es: 'el archivo de fichas cruzadas, cuidado por una empresa, que se ensancha y encoge con el movimiento, pero guarda fichas vencidas',
+          pt: 'o arquivo de fichas cruzadas que se alarga e encolhe com o movimento, mas não joga fora as vencidas',
+          en: 'the room of cross-referenced cards that widens and shrinks with the crowd, but never throws out expired ones',
+          es: 'el archivo de fichas cruzadas que se ensancha y encoge con el movimiento, pero no tira las vencidas',
         },
         tell: {
           pt: 'Consultas SQL existentes, com junções: um banco relacional. Carga que sobe em minutos de quase nada a um pico: capacidade que se ajusta sozinha, como a do Aurora Serverless v2. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache. Ferramenta que só se conecta por drivers JDBC: um banco de dados relacional, como o Aurora.',
@@ -159,9 +164,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'DynamoDB es una base de clave-valor sin servidor: escribe cada elemento en varias zonas, absorbe picos sin dimensionar y borra sola los elementos vencidos (TTL).',
         },
         likeness: {
-          pt: 'a parede sem fim de escaninhos numerados, que joga fora sozinha os papéis vencidos, mas não tem fichas cruzadas',
-          en: 'the endless wall of numbered pigeonholes, which throws out expired slips by itself, but has no cross-references',
-          es: 'la pared sin fin de casilleros numerados, que descarta sola los papeles vencidos, pero no tiene fichas cruzadas',
+          pt: 'a parede sem fim de escaninhos numerados, que joga fora sozinha as fichas vencidas, mas não as cruza entre si',
+          en: 'the endless wall of numbered pigeonholes, which throws out expired cards by itself, but never cross-references them',
+          es: 'la pared sin fin de casilleros numerados, que tira sola las fichas vencidas, pero no las cruza entre sí',
         },
         tell: {
           pt: 'Registro com data de expiração, sem tarefas agendadas: DynamoDB com TTL. Carga que sobe em minutos a um pico imprevisível: um banco sem servidor, como o DynamoDB. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
@@ -190,9 +195,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Un PostgreSQL instalado en EC2 deja al equipo el sistema operativo, las extensiones y cada parámetro.',
         },
         likeness: {
-          pt: 'o arquivo de fichas cruzadas que a própria casa monta e cuida, de tamanho fixo e sem substituto se o arquivista falta',
-          en: 'the room of cross-referenced files that the house builds and runs itself, of fixed size and with no stand-in archivist',
-          es: 'el archivo de fichas cruzadas que la propia casa monta y cuida, de tamaño fijo y sin sustituto si falta el archivista',
+          pt: 'o arquivo de fichas cruzadas que a casa monta e cuida, de tamanho fixo e sem substituto para o arquivista',
+          en: 'the room of cross-referenced cards that the house builds and runs, of fixed size and with no stand-in archivist',
+          es: 'el archivo de fichas cruzadas que la casa monta y cuida, de tamaño fijo y sin sustituto para el archivista',
         },
         tell: {
           pt: 'Banco de dados com acesso ao sistema operacional: uma instância do EC2.',
@@ -221,9 +226,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'ElastiCache Serverless guarda pares de clave y valor en memoria, responde en microsegundos, descarta lo vencido y se ajusta solo.',
         },
         likeness: {
-          pt: 'o atendente velocíssimo que guarda papéis soltos de cabeça, larga os vencidos, mas esquece tudo se vai embora',
-          en: 'the very fast clerk who keeps loose notes in his head, drops expired ones, but forgets everything when he leaves',
-          es: 'el empleado velocísimo que guarda notas sueltas de memoria, deja las vencidas, pero olvida todo si se va',
+          pt: 'o arquivista velocíssimo que guarda fichas soltas de cabeça, larga as vencidas, mas esquece tudo se vai embora',
+          en: 'the very fast archivist who keeps loose cards in his head, drops expired ones, but forgets everything when he leaves',
+          es: 'el archivista velocísimo que guarda fichas sueltas de memoria, suelta las vencidas, pero olvida todo si se va',
         },
         tell: {
           pt: 'Microssegundos e dados que podem ser refeitos: pense no ElastiCache.',

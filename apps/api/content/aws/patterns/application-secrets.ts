@@ -7,6 +7,11 @@ export const applicationSecrets: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
+    scene: {
+      pt: 'Pense no banco de dados como uma sala trancada, em que cada credencial é uma chave e o programa é o empregado.',
+      en: 'Think of the database as a locked room, where each credential is a key and the program is the employee who uses it.',
+      es: 'Piensa en la base de datos como una sala cerrada, donde cada credencial es una llave y el programa es el empleado.',
+    },
     situations: [
       {
         id: 'tickets',
@@ -96,9 +101,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Secrets Manager guarda contraseñas y claves de API cifradas, rota por sí mismo y en un plazo definido las de bases de RDS, entrega el valor actual por API y deja cada lectura en CloudTrail.',
         },
         likeness: {
-          pt: 'o cofre que troca a fechadura todo mês, guarda outras chaves e anota quem as pega, mas cobra por chave',
-          en: 'the safe that changes the lock every month, holds other keys and notes who takes them, but charges per key',
-          es: 'la caja que cambia la cerradura cada mes, guarda otras llaves y anota quién las toma, pero cobra por llave',
+          pt: 'o cofre que troca a fechadura todo mês, guarda qualquer chave e anota quem a pega, mas cobra por chave',
+          en: 'the safe that changes the lock every month, holds any key and notes who takes it, but charges per key',
+          es: 'la caja fuerte que cambia la cerradura cada mes, guarda cualquier llave y anota quién la toma, pero cobra por llave',
         },
         tell: {
           pt: 'Credencial que não vale mais de 30 dias, sem trocas manuais: pense no Secrets Manager. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, pelo AWS CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',

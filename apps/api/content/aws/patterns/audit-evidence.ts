@@ -6,6 +6,11 @@ export const auditEvidence: readonly Pattern[] = [
   pairsOf({
     id: 'audit-evidence',
     exams: { 'saa-c03': { domain: 'secure', topic: 'data-security' } },
+    scene: {
+      pt: 'Pense em cada conta como uma loja, com um caderno do que se faz nela e alguém que confere se está em ordem.',
+      en: 'Think of each account as a shop, with a book of what people do in it and someone who checks its order.',
+      es: 'Piensa en cada cuenta como una tienda, con un cuaderno de lo que se hace en ella y alguien que revisa su orden.',
+    },
     situations: [
       {
         id: 'payments',
@@ -231,7 +236,7 @@ export const auditEvidence: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o visitante semanal com lista alheia em vez de fotos',
-          en: 'the weekly visitor with others’ checklist instead of photos',
+          en: 'the weekly visitor with another’s checklist instead of photos',
           es: 'el visitante semanal con lista ajena en vez de fotos',
         },
         tell: {
