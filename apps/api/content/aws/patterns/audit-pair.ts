@@ -8,6 +8,11 @@ export const auditPair: readonly Pattern[] = [
     exams: {
       'clf-c02': { domain: 'security', topic: 'compliance' },
     },
+    scene: {
+      pt: 'Pense na AWS como o dono de um prédio, e nos sistemas da empresa como as salas alugadas, com portas e mobília.',
+      en: 'Think of AWS as the owner of a building, and of the company’s systems as its rented rooms, with doors and furniture.',
+      es: 'Piensa en AWS como el dueño de un edificio, y en los sistemas de la empresa como salas alquiladas, con puertas y muebles.',
+    },
     situations: [
       {
         id: 'fintech',
@@ -158,7 +163,7 @@ export const auditPair: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a pasta de laudos e contratos do dono do prédio',
-          en: 'the landlord’s folder of inspection reports and agreements',
+          en: 'the owner’s folder of inspection reports and agreements',
           es: 'la carpeta de informes y contratos del dueño del edificio',
         },
         tell: {
