@@ -8,6 +8,11 @@ export const backupPlan: readonly Pattern[] = [
       'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' },
       'clf-c02': { domain: 'technology', topic: 'hybrid-backup' },
     },
+    scene: {
+      pt: 'Pense em cada serviço como uma sala da casa, em que os volumes são estantes e os bancos de dados são livros.',
+      en: 'Think of each service as a room in a house, where the volumes are shelves and the databases are ledgers.',
+      es: 'Piensa en cada servicio como una sala de la casa, donde los volúmenes son estantes y las bases de datos son libros.',
+    },
     situations: [
       {
         id: 'broker',
@@ -71,9 +76,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup aplica un plan programado a muchos servicios, sin código, y puede mantener copias en un almacén de otra cuenta, fuera del alcance de los administradores de esta.',
         },
         likeness: {
-          pt: 'um só arquivista para todas as salas, que segue cada anotação no livro e guarda cópias num prédio de outro dono',
-          en: 'one archivist for all rooms, who follows each entry in the ledger and keeps copies in another owner’s building',
-          es: 'un solo archivista para todas las salas, que sigue cada anotación del libro y guarda copias en un edificio de otro dueño',
+          pt: 'um só arquivista para todas as salas, que copia cada anotação e guarda tudo num prédio de outro dono',
+          en: 'one archivist for all rooms, who copies each entry and keeps it all in another owner’s building',
+          es: 'un solo archivista para todas las salas, que copia cada anotación y guarda todo en un edificio de otro dueño',
         },
         tell: {
           pt: 'Cópias fora da conta da AWS: AWS Backup com um cofre em outra conta. Um único plano de retenção para todos os serviços: AWS Backup.',
@@ -102,9 +107,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup aplica un plan, con retención de días a años, a muchos servicios de la misma cuenta, sin código, y elige los recursos por etiquetas; el respaldo continuo de RDS vuelve a cualquier segundo de hasta 35 días.',
         },
         likeness: {
-          pt: 'um só arquivista para todas as salas, que segue cada anotação no livro, mas guarda as cópias na própria casa',
-          en: 'one archivist for all rooms, who follows each entry in the ledger, but keeps the copies in the house itself',
-          es: 'un solo archivista para todas las salas, que sigue cada anotación del libro, pero guarda las copias en la misma casa',
+          pt: 'um só arquivista para todas as salas, que copia cada anotação, mas guarda tudo na própria casa',
+          en: 'one archivist for all rooms, who copies each entry, but keeps it all in the house itself',
+          es: 'un solo archivista para todas las salas, que copia cada anotación, pero guarda todo en la misma casa',
         },
         tell: {
           pt: 'Um único plano de retenção para todos os serviços: AWS Backup. Uma cópia por mês mantida por sete anos: um plano com retenção própria, no AWS Backup. Bancos do RDS que podem voltar a qualquer segundo: backups contínuos, no AWS Backup. Política de continuar com uma só conta da AWS: um cofre na mesma conta.',
@@ -134,9 +139,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Data Lifecycle Manager crea, copia a otra cuenta y elimina snapshots de EBS y AMI, elegidos por etiquetas.',
         },
         likeness: {
-          pt: 'o fotógrafo que de vez em quando fotografa as estantes, nunca o livro, e manda as fotos ao prédio de outro dono',
-          en: 'the photographer who now and then takes pictures of the shelves, never the ledger, and sends them to another owner’s building',
-          es: 'el fotógrafo que de vez en cuando retrata los estantes, nunca el libro, y envía las fotos al edificio de otro dueño',
+          pt: 'o fotógrafo que às vezes retrata as estantes, nunca os livros, e guarda as fotos num prédio alheio',
+          en: 'the photographer who sometimes pictures the shelves, never the ledgers, and takes the photos to another owner’s building',
+          es: 'el fotógrafo que a veces retrata los estantes, nunca los libros, y guarda las fotos en un edificio ajeno',
         },
         tell: {
           pt: 'Só discos do EBS, com prazos: Data Lifecycle Manager.',
@@ -166,9 +171,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Los scripts en Lambda crean y copian snapshots de cualquier servicio que tenga una API para eso; el equipo los escribe y mantiene.',
         },
         likeness: {
-          pt: 'a copiadora que a própria equipe constrói e conserta, que manda cópias diárias de tudo ao prédio de outro dono',
-          en: 'the copying machine that the team builds and repairs itself, which sends daily copies of everything to another owner’s building',
-          es: 'la copiadora que el propio equipo construye y repara, que envía copias diarias de todo al edificio de otro dueño',
+          pt: 'a copiadora que a própria equipe constrói e conserta, e que manda cópias diárias a um prédio de outro dono',
+          en: 'the copying machine that the team builds and repairs itself, and that sends daily copies to another owner’s building',
+          es: 'la copiadora que el propio equipo construye y repara, y que envía copias diarias a un edificio de otro dueño',
         },
         tell: {
           pt: 'Regras que nenhum serviço pronto cobre: scripts próprios.',
@@ -197,9 +202,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Los respaldos automáticos de RDS y la recuperación a un momento dado de DynamoDB vuelven a cualquier segundo, hasta 35 días, y se activan servicio por servicio.',
         },
         likeness: {
-          pt: 'o papel-carbono próprio de cada sala, que volta a qualquer instante do mês, mas não dura anos nem sai de casa',
-          en: 'each room’s own carbon paper, which goes back to any moment of the month, but neither lasts years nor leaves the house',
-          es: 'el papel carbón propio de cada sala, que vuelve a cualquier instante del mes, pero no dura años ni sale de casa',
+          pt: 'o papel-carbono próprio de cada sala, que recupera qualquer instante do mês, mas não dura anos nem sai de casa',
+          en: 'each room’s own carbon paper, which recovers any moment of the month, but neither lasts years nor leaves the house',
+          es: 'el papel carbón propio de cada sala, que recupera cualquier instante del mes, pero no dura años ni sale de casa',
         },
         tell: {
           pt: 'Voltar a um segundo recente de um banco: backup automático do serviço.',

@@ -5,6 +5,11 @@ export const backupProtection: readonly Pattern[] = [
   {
     id: 'backup-protection',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
+    scene: {
+      pt: 'Pense na conta de produção como a nossa casa, em que os backups são papéis valiosos guardados num cofre.',
+      en: 'Think of the production account as our house, where the backups are valuable papers that are kept in a safe.',
+      es: 'Piensa en la cuenta de producción como nuestra casa, donde las copias son papeles valiosos guardados en una caja fuerte.',
+    },
     situations: [
       {
         id: 'dental-backups',
@@ -68,9 +73,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'En modo de conformidad, pasado el período de gracia, nadie elimina del almacén la copia de ningún servicio ni acorta la retención, ni el usuario raíz ni AWS, sin pagar una segunda copia.',
         },
         likeness: {
-          pt: 'o cofre com relógio que ninguém, nem o fabricante, abre antes da data, mas que se perde junto com a nossa casa',
-          en: 'the clock-locked safe that nobody, not even its maker, opens early, but which is lost along with our house',
-          es: 'la caja fuerte con reloj que nadie, ni el fabricante, abre antes de la fecha, pero que se pierde con nuestra casa',
+          pt: 'o cofre com relógio que ninguém, nem o fabricante, abre antes da data, mas que some se a casa cair',
+          en: 'the clock-locked safe that nobody, not even its maker, opens early, but which is lost along with the house',
+          es: 'la caja con reloj que nadie, ni el fabricante, abre antes de tiempo, pero que se pierde con la casa',
         },
         tell: {
           pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade. Proteção que um administrador que erre ou aja de má-fé não pode retirar: Vault Lock em modo de conformidade. Cópias retidas por sete anos, como a própria proteção impõe: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual. Nenhum backup apagado até o fim da retenção, nem por um administrador: um bloqueio em modo de conformidade.',
@@ -101,7 +106,7 @@ export const backupProtection: readonly Pattern[] = [
         likeness: {
           pt: 'o cofre com relógio, na nossa casa, que quem tem a chave especial abre sozinho antes da data',
           en: 'the clock-locked safe, in our house, which anyone who holds the special key opens alone before the date',
-          es: 'la caja fuerte con reloj, en nuestra casa, que quien tiene la llave especial abre solo antes de la fecha',
+          es: 'la caja con reloj, en nuestra casa, que quien tiene la llave especial abre solo antes de la fecha',
         },
         tell: {
           pt: 'Duas pessoas que devem poder excluir uma cópia antes do prazo: modo de governança. Cópias retidas por sete anos, como a própria proteção impõe: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',
@@ -131,9 +136,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'El almacén aislado lógicamente nace bloqueado en modo de conformidad, en el que nadie elimina una copia antes del fin de la retención, en almacenamiento de una cuenta de AWS; con la aprobación del equipo, otra cuenta restaura desde él, incluso sin la de producción.',
         },
         likeness: {
-          pt: 'um segundo jogo de papéis no prédio do fabricante do cofre, travado até a data, que um comitê libera em outra casa',
-          en: 'a second set of papers in the safe maker’s building, locked until its date, which a committee can release to another house',
-          es: 'un segundo juego de papeles en el edificio del fabricante, cerrado hasta la fecha, que un comité entrega en otra casa',
+          pt: 'um segundo jogo de papéis no prédio do fabricante, travado até a data, que um comitê libera em outra casa',
+          en: 'a second set of papers in the safe maker’s building, locked until its date, which a committee releases elsewhere',
+          es: 'un segundo juego de papeles en el edificio del fabricante, cerrado hasta su fecha, que un comité entrega fuera',
         },
         tell: {
           pt: 'Conta de produção invadida e encerrada: cofre logicamente isolado. Nenhum backup apagado até o fim da retenção, nem por um administrador: um bloqueio em modo de conformidade.',
@@ -226,9 +231,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'La política del almacén niega la eliminación a todos, salvo al rol de seguridad, sin costo, hasta que un administrador la edite.',
         },
         likeness: {
-          pt: 'o aviso no cofre da nossa casa de que só dois guardas jogam papéis fora, que qualquer gerente pode reescrever',
-          en: 'the notice on our house’s safe that only two guards may discard papers, which any manager can rewrite',
-          es: 'el aviso en la caja fuerte de casa de que solo dos guardias desechan papeles, que cualquier gerente puede reescribir',
+          pt: 'o aviso no cofre de que só dois guardas jogam papéis fora, que qualquer gerente da casa pode reescrever',
+          en: 'the notice on the safe that only two guards may discard papers, which any manager of the house can rewrite',
+          es: 'el aviso en la caja de que solo dos guardias desechan papeles, que cualquier gerente de la casa puede reescribir',
         },
         tell: {
           pt: 'Exclusão recusada sem custo algum: política de acesso do cofre. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',

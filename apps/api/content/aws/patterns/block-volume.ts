@@ -8,6 +8,11 @@ export const blockVolume: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'block-file', advancedOnly: true },
       'saa-c03': { domain: 'performance', topic: 'storage-performance' },
     },
+    scene: {
+      pt: 'Pense no disco como um depósito de caixas, em que cada leitura ou gravação é uma caixa que alguém busca ou guarda.',
+      en: 'Think of the disk as a place to store boxes, where each read or write is a box fetched or put away.',
+      es: 'Piensa en el disco como un lugar para guardar cajas, donde cada lectura o escritura es una caja que se trae o se guarda.',
+    },
     situations: [
       {
         id: 'ledger',
@@ -147,9 +152,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'st1 es el HDD de EBS optimizado para rendimiento, por menos que un SSD: en lecturas secuenciales, los créditos de ráfaga de un volumen de unos TB sostienen hasta 500 MB por segundo durante más de una hora.',
         },
         likeness: {
-          pt: 'o galpão barato, sem escritório onde começar o dia, de esteira rápida com fileiras inteiras e atrapalhada com caixas soltas',
-          en: 'the cheap warehouse, with no office to start the day in, whose belt is fast with whole rows and fumbles single boxes',
-          es: 'el almacén barato, sin oficina donde empezar el día, de cinta rápida con filas enteras y torpe con cajas sueltas',
+          pt: 'o galpão barato, sem escritório onde começar o dia, de esteira rápida com fileiras inteiras e lenta com caixas soltas',
+          en: 'the cheap warehouse, with no office to start the day in, whose belt handles whole rows fast, single boxes slowly',
+          es: 'el almacén barato, sin oficina donde empezar el día, de cinta rápida con filas enteras y lenta con cajas sueltas',
         },
         tell: {
           pt: 'Arquivos enormes lidos em sequência: pense no st1. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2.',
@@ -206,9 +211,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'El instance store es el SSD del propio servidor físico, muy rápido e incluido en el precio de la instancia, pero no conserva nada tras una parada.',
         },
         likeness: {
-          pt: 'o balcão da própria barraca alugada, onde tudo está à mão, esvaziado toda noite e perdido junto com a barraca',
-          en: 'the counter of the rented stall itself, with everything at hand, cleared every night and lost along with the stall',
-          es: 'el mostrador del propio puesto alquilado, con todo a mano, vaciado cada noche y perdido junto con el puesto',
+          pt: 'o balcão da barraca alugada, com tudo à mão, mas esvaziado toda noite e perdido junto com ela',
+          en: 'the counter of the rented stall, with everything at hand, but cleared every night and lost along with it',
+          es: 'el mostrador del puesto alquilado, con todo a mano, pero vaciado cada noche y perdido junto con él',
         },
         tell: {
           pt: 'Arquivos temporários, recriados a cada início: o instance store, sem cobrança à parte. Leituras e gravações pequenas e aleatórias: um SSD, e não um HDD. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2.',

@@ -5,6 +5,11 @@ export const bucketSharing: readonly Pattern[] = [
   {
     id: 'bucket-sharing',
     exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
+    scene: {
+      pt: 'Pense no bucket como um arquivo de mapas, em que cada leitor é um cliente e a conta dele é a sua casa.',
+      en: 'Think of the bucket as a map archive, where each reader is a client and the reader’s account is that client’s house.',
+      es: 'Piensa en el bucket como un archivo de mapas, donde cada lector es un cliente y la cuenta del lector es su casa.',
+    },
     situations: [
       {
         id: 'maps-share',
@@ -68,9 +73,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Una bucket policy da acceso directo a los roles de otras cuentas, sin entregar claves, y ellos conservan los permisos que ya tienen.',
         },
         likeness: {
-          pt: 'a folha única na porta do arquivo de mapas, com lugar para poucos nomes, que entram com seu próprio crachá',
-          en: 'the single sheet on the map archive’s door, with space for a few names, who enter with their own badges',
-          es: 'la hoja única en la puerta del archivo de mapas, con lugar para pocos nombres, que entran con su propia credencial',
+          pt: 'a folha única na porta, com lugar para poucos nomes, que entram com seu próprio crachá',
+          en: 'the single sheet on the door, with space for a few names, who enter with their own badges',
+          es: 'la hoja única en la puerta, con lugar para pocos nombres, que entran con su propia credencial',
         },
         tell: {
           pt: 'Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe.',
@@ -99,9 +104,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'La política del bucket delega el acceso, y cada access point tiene un nombre y una política propia sobre sus prefijos, también para otras cuentas.',
         },
         likeness: {
-          pt: 'uma porta a construir no arquivo de mapas para cada cliente, com regras próprias, que seu próprio crachá abre',
-          en: 'a door to be built into the map archive for each client, with its own rules, opened by the client’s badge',
-          es: 'una puerta por construir en el archivo de mapas para cada cliente, con reglas propias, que abre su propia credencial',
+          pt: 'uma porta a construir para cada cliente, com regras próprias, que se abre com o crachá dele',
+          en: 'a door to be built for each client, with rules of its own, which opens to the client’s badge',
+          es: 'una puerta por construir para cada cliente, con reglas propias, que se abre con la credencial de este',
         },
         tell: {
           pt: 'Muitos leitores do mesmo bucket, cada um com as suas regras: access points. Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
@@ -130,9 +135,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Un rol en la cuenta del bucket da credenciales temporales a quien lo asume, con los permisos de esta cuenta, para S3 y otros servicios.',
         },
         likeness: {
-          pt: 'um passe criado para cada cliente, que vence em horas e vale nestas estantes e fichários, mas não na casa dele',
-          en: 'a pass to make for each client, expiring in hours, good for shelves and card index here, but not back home',
-          es: 'un pase creado para cada cliente, que vence en horas y vale en estos estantes y ficheros, pero no en su casa',
+          pt: 'um passe para cada cliente, que vence em horas e vale nas nossas estantes e fichários, não na casa dele',
+          en: 'a pass for each client, which expires in hours and opens our shelves and card index, but nothing back home',
+          es: 'un pase para cada cliente, que vence en horas y vale en nuestros estantes y ficheros, no en su casa',
         },
         tell: {
           pt: 'Programas que também consultam uma tabela da conta do bucket: uma função do IAM, que alcança vários serviços. Nenhuma chave de acesso de longo prazo entregue aos leitores: funções, com credenciais temporárias, ou cópias. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
@@ -161,9 +166,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Con la replicación, cada cuenta tiene en general en minutos su copia, que paga y controla, aunque la original cambie sus reglas.',
         },
         likeness: {
-          pt: 'um jogo completo de mapas copiado de antemão para a casa de cada cliente, que fica com ele se o arquivo fechar',
-          en: 'a full set of maps copied beforehand into each client’s house, which the client keeps if the archive closes',
-          es: 'un juego completo de mapas copiado de antemano en la casa de cada cliente, que se lo queda si el archivo cierra',
+          pt: 'um jogo completo de mapas copiado de antemão para cada casa, que fica com o cliente se o arquivo fechar',
+          en: 'a full set of maps copied beforehand into each house, which the client keeps if the archive closes',
+          es: 'un juego completo de mapas copiado de antemano en cada casa, que el cliente conserva si el archivo cierra',
         },
         tell: {
           pt: 'Quem lê mantém os dados se a conta de origem os apagar: replicação para um bucket seu.',
@@ -192,9 +197,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Un usuario de IAM actúa en la cuenta del bucket con claves que valen hasta que alguien las desactive.',
         },
         likeness: {
-          pt: 'uma cópia da chave da casa para cada cliente, que abre estantes e fichários até alguém trocar a fechadura',
-          en: 'a copy of the house key for each client, which opens shelves and card index until somebody changes the lock',
-          es: 'una copia de la llave de la casa para cada cliente, que abre estantes y ficheros hasta cambiar la cerradura',
+          pt: 'uma cópia da chave para cada cliente, que abre estantes e fichários até que alguém troque a fechadura',
+          en: 'a copy of the key for each client, which opens shelves and card index until somebody changes the lock',
+          es: 'una copia de la llave para cada cliente, que abre estantes y ficheros hasta que alguien cambie la cerradura',
         },
         tell: {
           pt: 'Credenciais de longo prazo: só onde nenhuma função serve.',
@@ -256,9 +261,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'La lectura pública entrega un objeto a cualquier persona que tenga la dirección.',
         },
         likeness: {
-          pt: 'o arquivo aberto a qualquer um da rua, com números esquisitos em gavetas que o dono pode esvaziar',
-          en: 'the archive open to anyone from the street, with odd numbers on drawers that its owner can empty',
-          es: 'el archivo abierto a cualquiera de la calle, con números raros en cajones que el dueño puede vaciar',
+          pt: 'o arquivo aberto a qualquer um da rua, só com números esquisitos nas gavetas, que o dono pode esvaziar',
+          en: 'the archive open to anyone from the street, with nothing but odd numbers on drawers that its owner can empty',
+          es: 'el archivo abierto a cualquiera de la calle, solo con números raros en cajones que el dueño puede vaciar',
         },
         tell: {
           pt: 'Conteúdo feito para todos: leitura pública.',
