@@ -8,6 +8,11 @@ export const bulkTransfer: readonly Pattern[] = [
       'saa-c03': { domain: 'performance', topic: 'data-ingestion' },
       'clf-c02': { domain: 'technology', topic: 'hybrid-backup' },
     },
+    scene: {
+      pt: 'Pense na transferência como uma mudança, em que cada arquivo é uma caixa e a internet é a estrada pública.',
+      en: 'Think of the transfer as moving house, where each file is a box and the internet is the public road.',
+      es: 'Piensa en la transferencia como una mudanza, donde cada archivo es una caja e internet es la carretera pública.',
+    },
     situations: [
       {
         id: 'film-archive',
@@ -85,9 +90,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'AWS DataSync copia por la red, verifica la integridad, se programa y envía solo lo que cambió; por internet, la velocidad es la del enlace existente.',
         },
         likeness: {
-          pt: 'a transportadora cuidadosa que toda noite leva só o que mudou, em vans pequenas, pela estrada pública congestionada',
-          en: 'the careful mover who each night carries only what changed, in small vans, along the crowded public road',
-          es: 'el transportista cuidadoso que cada noche lleva solo lo que cambió, en camionetas pequeñas, por la carretera pública congestionada',
+          pt: 'a transportadora que toda noite leva só as caixas que mudaram, em vans pequenas, pela estrada pública congestionada',
+          en: 'the mover who each night carries only the boxes that changed, in small vans, along the crowded public road',
+          es: 'el transportista que cada noche lleva solo las cajas que cambiaron, en camionetas pequeñas, por la carretera pública congestionada',
         },
         tell: {
           pt: 'Mudanças do dia que devem seguir à noite: DataSync com agendamento. Nenhuma verba para contratar outro circuito: a conexão que já existe ou aparelhos enviados.',
@@ -116,9 +121,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'Por un Direct Connect, DataSync copia por una línea dedicada, fuera de internet y a velocidad constante; la línea tarda semanas o meses en instalarse.',
         },
         likeness: {
-          pt: 'a transportadora cuidadosa que toda noite leva só o que mudou, por uma estrada própria, cara e demorada de abrir',
-          en: 'the careful mover who each night carries only what changed, along a private road, costly and months in the building',
-          es: 'el transportista cuidadoso que cada noche lleva solo lo que cambió, por un camino privado, caro y lento de construir',
+          pt: 'a transportadora que toda noite leva só as caixas que mudaram, por uma estrada própria, cara e demorada de abrir',
+          en: 'the mover who each night carries only the boxes that changed, along a private road, costly and slow to build',
+          es: 'el transportista que cada noche lleva solo las cajas que cambiaron, por un camino privado, caro y lento de construir',
         },
         tell: {
           pt: 'O que sai do prédio sem passar pela internet pública: DataSync pelo Direct Connect, onde há tempo para a linha. Mudanças do dia que devem seguir à noite: DataSync, em horário marcado. Equipamentos de outras empresas que não podem ser ligados à rede interna: um caminho sem aparelhos da AWS, como o DataSync. Organização que nunca pediu equipamento à AWS: um caminho sem Snowball Edge, que já não aceita clientes novos.',
@@ -148,9 +153,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'AWS Snowball Edge llega por mensajería, recibe hasta cientos de terabytes cifrados en la red local y vuelve a AWS; hoy solo pueden pedirlo quienes ya eran clientes.',
         },
         likeness: {
-          pt: 'o baú lacrado de outra firma, deixado dentro da casa, que se enche uma vez e vai embora de caminhão',
-          en: 'the sealed trunk of another firm, left inside the house, which is filled once and goes away by truck',
-          es: 'el baúl sellado de otra empresa, dejado dentro de la casa, que se llena una vez y se va en camión',
+          pt: 'o baú lacrado de outra firma, posto dentro da casa, que se enche uma vez e vai de caminhão',
+          en: 'the sealed trunk of another firm, left inside the house, which is filled only once and goes away by truck',
+          es: 'el baúl sellado de otra empresa, puesto dentro de la casa, que se llena una vez y sale en camión',
         },
         tell: {
           pt: 'Cópia de sete meses e prazo de semanas: dispositivos Snowball Edge. Técnicos necessários no prédio todos os dias: dispositivos que vêm por transportadora. O que sai do prédio sem passar pela internet pública nem contratar outro circuito: dispositivos Snowball Edge. Nenhuma verba para contratar outro circuito: a conexão que já existe ou aparelhos enviados.',
@@ -180,9 +185,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'En un AWS Data Transfer Terminal, el propio equipo lleva sus discos a una sala de AWS con conexiones rápidas y envía los datos desde allí.',
         },
         likeness: {
-          pt: 'a carga única das suas próprias caixas, que a sua equipe leva pessoalmente a uma doca do outro lado da cidade',
-          en: 'the single load of your own boxes, which your team itself must drive to a loading dock across town',
-          es: 'la carga única de tus propias cajas, que tu equipo lleva en persona a un muelle al otro lado de la ciudad',
+          pt: 'uma única carga das suas próprias caixas, que a sua equipe leva até uma doca do outro lado da cidade',
+          en: 'a single load of your own boxes, which your team must drive to a loading dock across town',
+          es: 'una única carga de tus propias cajas, que tu equipo lleva a un muelle al otro lado de la ciudad',
         },
         tell: {
           pt: 'Copiar centenas de terabytes em semanas sem dispositivos da AWS: discos próprios, levados a um Data Transfer Terminal. Discos próprios que a equipe pode levar a outro prédio: um Data Transfer Terminal. Organização que nunca pediu equipamento à AWS: um caminho sem Snowball Edge, que já não aceita clientes novos.',

@@ -5,6 +5,11 @@ export const businessSystem: readonly Pattern[] = [
   {
     id: 'business-system',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'cloud-models' } },
+    scene: {
+      pt: 'Pense no sistema como uma refeição, em que o programa é a receita e os servidores são a cozinha.',
+      en: 'Think of the system as a meal, where the program is the recipe and the servers are the kitchen.',
+      es: 'Piensa en el sistema como una comida, donde el programa es la receta y los servidores son la cocina.',
+    },
     situations: [
       {
         id: 'vet',

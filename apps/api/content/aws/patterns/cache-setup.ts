@@ -5,6 +5,11 @@ export const cacheSetup: readonly Pattern[] = [
   {
     id: 'cache-setup',
     exams: { 'saa-c03': { domain: 'performance', topic: 'database-performance' } },
+    scene: {
+      pt: 'Pense no cache como um quadro de resultados, em que os nós são marcadores e as zonas são os salões onde trabalham.',
+      en: 'Think of the cache as a scoreboard, where the nodes are scorekeepers and the zones are the halls they work in.',
+      es: 'Piensa en la caché como un tablero de resultados, donde los nodos son anotadores y las zonas son los salones donde trabajan.',
+    },
     situations: [
       {
         id: 'ranking',
@@ -68,9 +73,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'ElastiCache Serverless se ajusta a la carga, replica en varias zonas y cobra por los datos y las unidades usadas, sin nodos.',
         },
         likeness: {
-          pt: 'a equipe de marcadores paga por minuto, que cresce com as partidas e reparte as classificações por vários salões',
-          en: 'the team of scorekeepers paid by the minute, which grows with the matches and splits the rankings over several halls',
-          es: 'el equipo de anotadores pagado por minuto, que crece con las partidas y reparte las clasificaciones en varios salones',
+          pt: 'a equipe de marcadores paga por minuto, que cresce com o movimento e reparte as classificações por vários salões',
+          en: 'the team of scorekeepers paid by the minute, which grows with the crowd and splits the rankings over several halls',
+          es: 'el equipo de anotadores pagado por minuto, que crece con el movimiento y reparte las clasificaciones en varios salones',
         },
         tell: {
           pt: 'Nós à espera que não se quer pagar: ElastiCache Serverless. Mais escritas do que um nó aceita: um cache em shards, do ElastiCache Serverless ou do Valkey em modo cluster. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
@@ -100,9 +105,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'ElastiCache Serverless for Memcached atiende a los clientes memcache, se ajusta a la carga y cobra por lo que se usa, sin nodos.',
         },
         likeness: {
-          pt: 'a equipe paga por minuto que cresce com as partidas e só prega bilhetes soltos no mural, sem fazer classificações',
-          en: 'the team paid by the minute that grows with the matches and only pins loose slips to a wall, without rankings',
-          es: 'el equipo pagado por minuto que crece con las partidas y solo clava papelitos sueltos en el mural, sin clasificaciones',
+          pt: 'a equipe paga por minuto, que cresce com o movimento, mas só prega bilhetes soltos no quadro, sem fazer classificações',
+          en: 'the team paid by the minute, which grows with the crowd, but only pins up loose slips, never rankings',
+          es: 'el equipo pagado por minuto, que crece con el movimiento, pero solo clava papelitos sueltos, sin hacer clasificaciones',
         },
         tell: {
           pt: 'Cliente memcache e carga que varia: ElastiCache Serverless for Memcached.',
@@ -162,9 +167,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'Un primario con réplicas Multi-AZ reparte las lecturas y cambia de nodo solo ante una falla, con comandos sobre varias claves cualesquiera.',
         },
         likeness: {
-          pt: 'um só marcador fixo que escreve todas as classificações, com dois ajudantes em outros salões que as copiam e o substituem',
-          en: 'one permanent scorekeeper who writes all the rankings, with two helpers in other halls who copy them and replace him',
-          es: 'un solo anotador fijo que escribe todas las clasificaciones, con dos ayudantes en otros salones que las copian y lo reemplazan',
+          pt: 'um só marcador fixo que escreve tudo, com dois ajudantes em outros salões que o copiam e o substituem',
+          en: 'one permanent scorekeeper who writes everything, with two helpers in other halls who copy him and replace him',
+          es: 'un solo anotador fijo que escribe todo, con dos ayudantes en otros salones que lo copian y lo reemplazan',
         },
         tell: {
           pt: 'Muitas leituras e comandos sobre várias chaves: um primário com réplicas. Serviço que segue com os dados em memória se uma zona falhar: réplicas em outras zonas, com Multi-AZ. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey. Comandos que tocam várias chaves de uma só vez: um grupo sem modo de cluster, em que todas estão no mesmo nó.',
@@ -222,9 +227,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'Un solo nodo tiene todas las estructuras de Valkey al menor precio, y se detiene con su zona.',
         },
         likeness: {
-          pt: 'um marcador fixo sozinho, com todas as classificações no seu quadro, que se apaga se o salão fecha',
-          en: 'one lone permanent scorekeeper, with all the rankings on his board, which is wiped if the hall closes',
-          es: 'un anotador fijo solo, con todas las clasificaciones en su pizarra, que se borra si el salón cierra',
+          pt: 'um marcador fixo sozinho, que escreve todas as classificações num quadro que se apaga se o salão fecha',
+          en: 'one lone permanent scorekeeper, who writes all the rankings on a board that is wiped if the hall closes',
+          es: 'un anotador fijo solo, que escribe todas las clasificaciones en un tablero que se borra si el salón cierra',
         },
         tell: {
           pt: 'Ambiente de testes: um só nó.',
@@ -254,9 +259,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'En instancias propias sirven cualesquiera módulos y versiones, y el equipo se ocupa de parches, failover y crecimiento.',
         },
         likeness: {
-          pt: 'seis marcadores fixos em três salões, que o próprio organizador precisa treinar, vigiar e substituir quando um salão fecha',
-          en: 'six permanent scorekeepers in three halls, whom the organizer himself must train, watch and replace when a hall closes',
-          es: 'seis anotadores fijos en tres salones, que el propio organizador debe entrenar, vigilar y reemplazar cuando un salón cierra',
+          pt: 'seis marcadores fixos em três salões, que o próprio organizador treina, vigia e substitui quando um salão fecha',
+          en: 'six permanent scorekeepers in three halls, whom the organizer himself trains, watches and replaces when a hall closes',
+          es: 'seis anotadores fijos en tres salones, que el propio organizador entrena, vigila y reemplaza cuando un salón cierra',
         },
         tell: {
           pt: 'Um módulo que o serviço não aceita: instâncias próprias.',

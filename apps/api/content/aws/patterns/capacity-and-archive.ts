@@ -9,6 +9,11 @@ export const capacityAndArchive: readonly Pattern[] = [
       'saa-c03': { domain: 'cost', topic: 'storage-cost' },
       'clf-c02': { domain: 'billing', topic: 'purchase-options' },
     },
+    scene: {
+      pt: 'Pense no processamento como uma oficina alugada, e nos arquivos como as caixas que ela guarda para depois.',
+      en: 'Think of the processing as a rented workshop, and of the files as the boxes it stores for later.',
+      es: 'Piensa en el procesamiento como un taller alquilado, y en los archivos como las cajas que guarda para después.',
+    },
     situations: [
       {
         id: 'video-cost',
