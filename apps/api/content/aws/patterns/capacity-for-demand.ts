@@ -8,6 +8,11 @@ export const capacityForDemand: readonly Pattern[] = [
       'clf-c02': { domain: 'concepts', topic: 'cloud-value' },
       'saa-c03': { domain: 'cost', topic: 'compute-cost' },
     },
+    scene: {
+      pt: 'Pense em cada instância como um ônibus, e nos pedidos dos usuários como passageiros que formam fila no ponto.',
+      en: 'Think of each instance as a bus, and of the users’ requests as passengers who line up at the stop.',
+      es: 'Piensa en cada instancia como un autobús, y en las solicitudes de los usuarios como pasajeros que hacen fila en la parada.',
+    },
     situations: [
       {
         id: 'enrolment',
@@ -148,9 +153,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Predictive scaling aprende del historial los patrones diarios y semanales, actualiza la previsión varias veces al día y enciende las instancias antes de que llegue la carga.',
         },
         likeness: {
-          pt: 'a empresa que aprende com as semanas passadas a que horas vem a multidão e manda os ônibus um pouco antes',
+          pt: 'a empresa que aprende com as semanas passadas quando vem a multidão e manda os ônibus um pouco antes',
           en: 'the company that learns from past weeks when the crowds come and sends the buses a little before',
-          es: 'la empresa que aprende de las semanas pasadas a qué hora llega la multitud y manda los autobuses un poco antes',
+          es: 'la empresa que aprende de semanas pasadas cuándo llega la multitud y manda los autobuses un poco antes',
         },
         tell: {
           pt: 'Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme. Uso que se repete a cada semana e muda ao longo do ano: predictive scaling, que o recalcula com o histórico. Pagar só pelos servidores de que a carga precisa: um grupo de Auto Scaling, que os acrescenta e retira. Falha de uma instância que não pode tirar o sistema do ar: várias instâncias, que o Auto Scaling repõe.',
@@ -180,9 +185,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Un grupo fijo dimensionado para el pico está listo en todo momento y resiste la falla de una instancia, a costa de quedar ocioso.',
         },
         likeness: {
-          pt: 'a empresa que deixa rodando o dia inteiro todos os ônibus da hora de mais movimento, muitos deles vazios',
-          en: 'the company that keeps all the buses of its busiest hour running all day, many of them empty',
-          es: 'la empresa que deja rodando todo el día todos los autobuses de la hora más concurrida, muchos de ellos vacíos',
+          pt: 'a empresa que roda o dia inteiro com todos os ônibus da hora de pico, muitos deles vazios',
+          en: 'the company that runs all the buses of its busiest hour the whole day, many of them empty',
+          es: 'la empresa que rueda todo el día con todos los autobuses de la hora pico, muchos de ellos vacíos',
         },
         tell: {
           pt: 'Capacidade fixa pelo pico é o modelo do data center; na nuvem, ajuste à procura.',

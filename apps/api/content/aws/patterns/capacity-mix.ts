@@ -8,6 +8,11 @@ export const capacityMix: readonly Pattern[] = [
       'clf-c02': { domain: 'billing', topic: 'purchase-options' },
       'saa-c03': { domain: 'cost', topic: 'compute-cost' },
     },
+    scene: {
+      pt: 'Pense nos servidores como os tratores de uma fazenda, em que a carga constante é o trabalho diário e o pico é a colheita.',
+      en: 'Think of the servers as a farm’s tractors, where the constant load is daily work and the peak is the harvest.',
+      es: 'Piensa en los servidores como los tractores de una finca, donde la carga constante es el trabajo diario y el pico, la cosecha.',
+    },
     situations: [
       {
         id: 'images',
@@ -98,9 +103,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Con Savings Plans para todo, la base y el pico tienen descuento y nada se interrumpe, pero lo comprometido para el pico se paga también cuando no ocurre.',
         },
         likeness: {
-          pt: 'os tratores de contrato anual, com desconto, para o trabalho diário e também a colheita, pagos mesmo parados',
-          en: 'the tractors on a discounted yearly contract for daily work and harvest alike, paid for even while parked',
-          es: 'los tractores de contrato anual, con descuento, para el trabajo diario y también la cosecha, pagados aunque estén parados',
+          pt: 'tratores de contrato anual, com desconto, para o trabalho diário e a colheita, pagos mesmo quando ficam parados',
+          en: 'tractors on a discounted yearly contract for daily work and harvest alike, paid for even while they stand idle',
+          es: 'tractores de contrato anual, con descuento, para el trabajo diario y la cosecha, pagados aunque estén parados',
         },
         tell: {
           pt: 'Compromisso para tudo: só quando a carga é constante.',
@@ -130,9 +135,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Savings Plans dan a la base constante un precio menor, y Spot da al pico el precio más bajo, si el trabajo del pico soporta interrupciones.',
         },
         likeness: {
-          pt: 'os tratores de contrato anual, com desconto, para cada dia, e os baratíssimos do vizinho, que ele pode retomar, na colheita',
-          en: 'the tractors on a discounted yearly contract for every day, and a neighbor’s very cheap ones, which he may reclaim, for harvest',
-          es: 'los tractores de contrato anual, con descuento, para cada día, y los baratísimos del vecino, que él puede reclamar, en la cosecha',
+          pt: 'tratores de contrato anual, com desconto, para cada dia, e na colheita os baratíssimos do vizinho, que pode retomá-los',
+          en: 'tractors on a discounted yearly contract for every day, and a neighbor’s very cheap ones, which he may reclaim, for harvest',
+          es: 'tractores de contrato anual, con descuento, para cada día, y en la cosecha los baratísimos del vecino, que puede reclamarlos',
         },
         tell: {
           pt: 'Base constante e pico que pode ser interrompido: Savings Plans mais Spot. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Carga constante, por menos que o preço sem desconto: um Savings Plan.',
@@ -161,9 +166,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Savings Plans bajan el precio de la base constante, y el pico, bajo demanda, se paga solo mientras dura y no se interrumpe.',
         },
         likeness: {
-          pt: 'os tratores de contrato anual, com desconto, para o trabalho diário, e outros por diária, a preço cheio, na colheita',
-          en: 'the tractors on a discounted yearly contract for daily work, and others by the day, at full price, for harvest',
-          es: 'los tractores de contrato anual, con descuento, para el trabajo diario, y otros por día, a precio completo, en la cosecha',
+          pt: 'tratores de contrato anual, com desconto, para cada dia, e na colheita outros por diária, a preço cheio',
+          en: 'tractors on a discounted yearly contract for every day, and for harvest others by the day, at full price',
+          es: 'tractores de contrato anual, con descuento, para cada día, y en la cosecha otros por jornada, a precio completo',
         },
         tell: {
           pt: 'Carga constante que deve custar menos: Savings Plans, com os picos sob demanda. Trabalho dos picos que não pode ser interrompido: instâncias sob demanda nos picos. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos.',
@@ -192,9 +197,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Todo bajo demanda no exige compromiso ni sufre interrupciones, al precio completo.',
         },
         likeness: {
-          pt: 'os tratores por diária, sem contrato e que ninguém retoma, mas a preço cheio no trabalho diário e na colheita',
-          en: 'the tractors by the day, with no contract and none reclaimed, but at full price for daily work and harvest alike',
-          es: 'los tractores por día, sin contrato y que nadie reclama, pero a precio completo en el trabajo diario y la cosecha',
+          pt: 'tratores por diária, sem contrato e que ninguém retoma, mas a preço cheio o ano inteiro',
+          en: 'tractors hired by the day, with no contract and none reclaimed, but at full price all year',
+          es: 'tractores por jornada, sin contrato y que nadie reclama, pero a precio completo todo el año',
         },
         tell: {
           pt: 'Nenhum compromisso de um ano: instâncias sob demanda. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Trabalho dos picos que não pode ser interrompido: capacidade que a AWS não retoma, e não Spot.',
@@ -225,9 +230,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Sin ningún compromiso, la base bajo demanda no se interrumpe y el pico en Spot cuesta menos.',
         },
         likeness: {
-          pt: 'os tratores por diária, a preço cheio, para cada dia, e os baratíssimos do vizinho, que ele pode retomar, na colheita',
-          en: 'the full-price tractors, by the day, for daily work, and a neighbor’s cheap ones, which he may reclaim, at harvest',
-          es: 'los tractores por día, a precio completo, para cada jornada, y los baratísimos del vecino, que él puede reclamar, en la cosecha',
+          pt: 'tratores por diária, a preço cheio, para cada dia, e na colheita os baratíssimos do vizinho, que pode retomá-los',
+          en: 'tractors hired daily at full price for every day, and a neighbor’s very cheap ones, which he may reclaim, for harvest',
+          es: 'tractores por jornada, a precio completo, para cada día, y en la cosecha los baratísimos del vecino, que puede reclamarlos',
         },
         tell: {
           pt: 'Sem compromisso, com um pico que pode ser interrompido: sob demanda mais Spot. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Nenhum compromisso de um ano ou mais: sob demanda ou Spot.',
@@ -257,9 +262,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Todo en Spot tiene el menor precio y ningún compromiso, y AWS puede recuperar cualquier servidor.',
         },
         likeness: {
-          pt: 'os tratores baratíssimos do vizinho para tudo, o trabalho diário e a colheita, que ele pode retomar a qualquer momento',
-          en: 'a neighbor’s very cheap tractors for everything, daily work and harvest alike, which he may reclaim at any moment',
-          es: 'los tractores baratísimos del vecino para todo, el trabajo diario y la cosecha, que él puede reclamar en cualquier momento',
+          pt: 'tratores baratíssimos do vizinho para tudo, que ele pode retomar a qualquer momento, até no trabalho diário',
+          en: 'a neighbor’s very cheap tractors for everything, which he may reclaim at any moment, even from daily work',
+          es: 'tractores baratísimos del vecino para todo, que él puede reclamar en cualquier momento, incluso en el trabajo diario',
         },
         tell: {
           pt: 'Tudo pode ser interrompido: Spot.',

@@ -7,6 +7,11 @@ export const certificateChoice: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
+    scene: {
+      pt: 'Pense no certificado como a placa na porta de uma loja, que garante aos visitantes que ela é quem diz ser.',
+      en: 'Think of the certificate as the plate on a shop’s door, which assures visitors that the shop is what it claims.',
+      es: 'Piensa en el certificado como la placa en la puerta de una tienda, que asegura a los visitantes que es auténtica.',
+    },
     situations: [
       {
         id: 'pharmacy',
@@ -171,9 +176,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'AWS Private CA emite, por un precio mensual, certificados para cualquier nombre interno, que ACM renueva solo.',
         },
         likeness: {
-          pt: 'a placa da oficina da própria empresa, válida em salas internas e renovada sozinha, mas paga e desconhecida na rua',
-          en: 'the plate from the company’s own workshop, good for back rooms and self-renewing, but paid for and unknown on the street',
-          es: 'la placa del taller de la propia empresa, válida en salas internas y renovada sola, pero pagada y desconocida en la calle',
+          pt: 'a placa da oficina da própria empresa, que vale em salas internas e se renova, mas é paga e desconhecida fora',
+          en: 'the plate from the company’s own workshop, good in back rooms and self-renewing, but paid for and unknown outside',
+          es: 'la placa del taller de la propia empresa, válida en salas internas y renovada sola, pero pagada y desconocida afuera',
         },
         tell: {
           pt: 'Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Nome que não existe na internet, só na rede da empresa: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
@@ -235,9 +240,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Un certificado autofirmado no cuesta nada y vale para cualquier nombre y servidor, pero solo confía en él quien lo instala.',
         },
         likeness: {
-          pt: 'a placa que a própria loja pinta de graça e repinta à mão, para qualquer sala, em que só acreditam os avisados',
-          en: 'the plate that the shop paints for free and repaints by hand, for any room, believed only by those told beforehand',
-          es: 'la placa que la propia tienda pinta gratis y repinta a mano, para cualquier sala, en la que solo creen los avisados',
+          pt: 'a placa que a loja pinta e repinta de graça, para qualquer sala, em que só acreditam os avisados',
+          en: 'the plate that the shop paints and repaints for free, for any room, believed only by those told beforehand',
+          es: 'la placa que la tienda pinta y repinta gratis, para cualquier sala, en la que solo creen los avisados',
         },
         tell: {
           pt: 'Certificado para um balanceador da AWS, sem pagar por ele: um público do ACM, ou um autoassinado para uso interno. Nome que não existe na internet, só na rede da empresa: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
