@@ -5,6 +5,11 @@ export const clickStream: readonly Pattern[] = [
   {
     id: 'click-stream',
     exams: { 'saa-c03': { domain: 'performance', topic: 'data-ingestion' } },
+    scene: {
+      pt: 'Pense nos eventos como cartas que chegam sem parar, que alguém transporta e outra pessoa pesquisa em busca de respostas.',
+      en: 'Think of the events as letters that never stop coming, which someone carries in and someone else searches for answers.',
+      es: 'Piensa en los eventos como cartas que llegan sin parar, que alguien transporta y otra persona consulta en busca de respuestas.',
+    },
     situations: [
       {
         id: 'news-portal',
@@ -67,9 +72,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose recibe registros, los agrupa, convierte su formato y los entrega al destino sin código ni capacidad que planificar. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
         },
         likeness: {
-          pt: 'a van que só entrega as cartas em sacos já separados, e o pesquisador pago por busca, que demora',
-          en: 'the van that delivers letters only in ready-sorted sacks, and the researcher paid per search, who takes long',
-          es: 'la camioneta que solo entrega las cartas en sacos ya clasificados, y el investigador pagado por búsqueda, que tarda',
+          pt: 'a van que só entrega as cartas em sacos já separados, e o pesquisador lento pago só por busca',
+          en: 'the van that delivers letters only in ready-sorted sacks, and the slow researcher who is paid per search',
+          es: 'la camioneta que solo entrega cartas en sacos ya clasificados, y el investigador lento pagado solo por búsqueda',
         },
         tell: {
           pt: 'Eventos recebidos sem dimensionar servidores: Data Firehose. Meia dúzia de consultas por semana: Athena, pago só pelo que lê.',
@@ -100,9 +105,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose recibe registros, los agrupa, convierte su formato y los entrega al destino sin código ni capacidad que planificar. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
         },
         likeness: {
-          pt: 'a van que só entrega as cartas em sacos já separados, e os contadores assalariados que cruzam livros o dia todo',
-          en: 'the van that delivers letters only in ready-sorted sacks, and the salaried accountants who cross-check ledgers all day',
-          es: 'la camioneta que solo entrega las cartas en sacos ya clasificados, y los contadores asalariados que cruzan libros todo el día',
+          pt: 'a van que só entrega as cartas em sacos já separados, e os funcionários assalariados que cruzam cartas o dia todo',
+          en: 'the van that delivers letters only in ready-sorted sacks, and the salaried clerks who cross-check letters all day',
+          es: 'la camioneta que solo entrega cartas en sacos ya clasificados, y los empleados asalariados que cruzan cartas todo el día',
         },
         tell: {
           pt: 'Eventos recebidos sem dimensionar servidores: Data Firehose. Painéis com junções de muitas tabelas o dia todo: Redshift.',
@@ -135,7 +140,7 @@ export const clickStream: readonly Pattern[] = [
         likeness: {
           pt: 'a van que só entrega as cartas em sacos já separados, e a bibliotecária assalariada com um índice de cada palavra',
           en: 'the van that delivers letters only in ready-sorted sacks, and the salaried librarian with an index of every word',
-          es: 'la camioneta que solo entrega las cartas en sacos ya clasificados, y la bibliotecaria asalariada con un índice de cada palabra',
+          es: 'la camioneta que solo entrega cartas en sacos ya clasificados, y la bibliotecaria asalariada con un índice de cada palabra',
         },
         tell: {
           pt: 'Eventos recebidos sem dimensionar servidores: Data Firehose. Palavras soltas em mensagens de erro: OpenSearch.',
@@ -166,9 +171,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
         },
         likeness: {
-          pt: 'a esteira que se alarga sozinha, com leitores a contratar, e o pesquisador pago por busca, que demora',
-          en: 'the belt that widens by itself, with readers to be hired, and the researcher paid per search, who takes long',
-          es: 'la cinta que se ensancha sola, con lectores por contratar, y el investigador pagado por búsqueda, que tarda',
+          pt: 'a esteira que se alarga sozinha para leitores que você contrata, e o pesquisador lento pago só por busca',
+          en: 'the belt that widens by itself for readers you hire, and the slow researcher who is paid per search',
+          es: 'la cinta que se ensancha sola para lectores que contratas, y el investigador lento pagado solo por búsqueda',
         },
         tell: {
           pt: 'Programa de alertas que deve ler cada evento em menos de um segundo: Kinesis Data Streams. Meia dúzia de consultas por semana: Athena, pago só pelo que lê.',
@@ -199,9 +204,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
         },
         likeness: {
-          pt: 'a esteira que se alarga sozinha, com leitores a contratar, e os contadores assalariados que cruzam livros o dia todo',
-          en: 'the belt that widens by itself, with readers to be hired, and the salaried accountants who cross-check ledgers all day',
-          es: 'la cinta que se ensancha sola, con lectores por contratar, y los contadores asalariados que cruzan libros todo el día',
+          pt: 'a esteira que se alarga sozinha para leitores que você contrata, e os funcionários assalariados que cruzam cartas o dia todo',
+          en: 'the belt that widens by itself for readers you hire, and the salaried clerks who cross-check letters all day',
+          es: 'la cinta que se ensancha sola para lectores que contratas, y los empleados asalariados que cruzan cartas todo el día',
         },
         tell: {
           pt: 'Programa de alertas que deve ler cada evento em menos de um segundo: Kinesis Data Streams. Painéis com junções de muitas tabelas o dia todo: Redshift.',
@@ -232,9 +237,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Amazon OpenSearch Service indexa textos y registros y los encuentra por palabras en menos de un segundo.',
         },
         likeness: {
-          pt: 'a esteira que se alarga sozinha, com leitores a contratar, e a bibliotecária assalariada com um índice de cada palavra',
-          en: 'the belt that widens by itself, with readers to be hired, and the salaried librarian with an index of every word',
-          es: 'la cinta que se ensancha sola, con lectores por contratar, y la bibliotecaria asalariada con un índice de cada palabra',
+          pt: 'a esteira que se alarga sozinha para leitores que você contrata, e a bibliotecária assalariada com um índice de cada palavra',
+          en: 'the belt that widens by itself for readers you hire, and the salaried librarian with an index of every word',
+          es: 'la cinta que se ensancha sola para lectores que contratas, y la bibliotecaria asalariada con un índice de cada palabra',
         },
         tell: {
           pt: 'Programa de alertas que deve ler cada evento em menos de um segundo: Kinesis Data Streams. Palavras soltas em mensagens de erro: OpenSearch.',
@@ -265,9 +270,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon MSK opera clústeres de Apache Kafka, con los mismos clientes y herramientas que la empresa ya usa. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
         },
         likeness: {
-          pt: 'a esteira que encaixa na do remetente, cuja largura você decide, e o pesquisador pago por busca, que demora',
-          en: 'the belt that fits the sender’s, whose width is yours to set, and the researcher paid per search, who takes long',
-          es: 'la cinta que encaja con la del remitente, cuyo ancho decides tú, y el investigador pagado por búsqueda, que tarda',
+          pt: 'a esteira que encaixa na do remetente, cuja largura você decide, e o pesquisador lento pago só por busca',
+          en: 'the belt that fits the sender’s, whose width you set, and the slow researcher who is paid per search',
+          es: 'la cinta que encaja con la del remitente, cuyo ancho decides, y el investigador lento pagado solo por búsqueda',
         },
         tell: {
           pt: 'Programas com bibliotecas do Apache Kafka que ficam como estão: MSK. Meia dúzia de consultas por semana: Athena, pago só pelo que lê.',
@@ -298,9 +303,9 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon MSK opera clústeres de Apache Kafka, con los mismos clientes y herramientas que la empresa ya usa. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
         },
         likeness: {
-          pt: 'a esteira que encaixa na do remetente, cuja largura você decide, e os contadores assalariados que cruzam livros o dia todo',
-          en: 'the belt that fits the sender’s, whose width is yours to set, and the salaried accountants who cross-check ledgers all day',
-          es: 'la cinta que encaja con la del remitente, cuyo ancho decides tú, y los contadores asalariados que cruzan libros todo el día',
+          pt: 'a esteira que encaixa na do remetente, cuja largura você decide, e os funcionários assalariados que cruzam cartas o dia todo',
+          en: 'the belt that fits the sender’s, whose width you set, and the salaried clerks who cross-check letters all day',
+          es: 'la cinta que encaja con la del remitente, cuyo ancho decides, y los empleados asalariados que cruzan cartas todo el día',
         },
         tell: {
           pt: 'Programas com bibliotecas do Apache Kafka que ficam como estão: MSK. Painéis com junções de muitas tabelas o dia todo: Redshift.',
@@ -332,8 +337,8 @@ export const clickStream: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a esteira que encaixa na do remetente, cuja largura você decide, e a bibliotecária assalariada com um índice de cada palavra',
-          en: 'the belt that fits the sender’s, whose width is yours to set, and the salaried librarian with an index of every word',
-          es: 'la cinta que encaja con la del remitente, cuyo ancho decides tú, y la bibliotecaria asalariada con un índice de cada palabra',
+          en: 'the belt that fits the sender’s, whose width you set, and the salaried librarian with an index of every word',
+          es: 'la cinta que encaja con la del remitente, cuyo ancho decides, y la bibliotecaria asalariada con un índice de cada palabra',
         },
         tell: {
           pt: 'Programas com bibliotecas do Apache Kafka que ficam como estão: MSK. Palavras soltas em mensagens de erro: OpenSearch.',
