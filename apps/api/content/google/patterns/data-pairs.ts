@@ -6,6 +6,11 @@ export const dataPairs: readonly Pattern[] = [
   pairsOf({
     id: 'files-and-records',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'databases' } },
+    scene: {
+      pt: 'Pense nas imagens como malas num guarda-volumes, e nos registros como as anotações sobre elas em livros ou fichas.',
+      en: 'Think of the images as bags left in storage, and of the records as the notes about them in ledgers or cards.',
+      es: 'Piensa en las imágenes como maletas en una consigna, y en los registros como las anotaciones sobre ellas en libros o fichas.',
+    },
     situations: [
       {
         id: 'insurer',
@@ -59,9 +64,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Un bucket de Cloud Storage en una región guarda objetos solo en ella, los entrega por HTTPS y cobra por el espacio usado.',
         },
         likeness: {
-          pt: 'o balcão de uma só cidade que cobra por foto',
-          en: 'the counter in a single city that charges by photo',
-          es: 'el mostrador de una sola ciudad que cobra por foto',
+          pt: 'o guarda-volumes de uma só cidade que cobra por mala',
+          en: 'the storage hall of a single city that charges by bag',
+          es: 'la consigna de una sola ciudad que cobra por maleta',
         },
         tell: {
           pt: 'Objetos que não podem sair de uma região: um bucket regional. Imagens que ficam no Brasil: um bucket regional. Imagens no navegador, por HTTPS: o Cloud Storage. Nenhum espaço reservado para imagens que ainda não existem: o Cloud Storage.',
@@ -86,9 +91,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Un bucket multirregional de Cloud Storage guarda copias en centros de datos muy distantes y resiste la pérdida de una región.',
         },
         likeness: {
-          pt: 'os balcões de fotos gêmeos em várias cidades estrangeiras',
-          en: 'the twin photo counters in several foreign cities',
-          es: 'los mostradores gemelos de fotos en varias ciudades extranjeras',
+          pt: 'os guarda-volumes gêmeos em várias cidades estrangeiras',
+          en: 'the twin storage halls in several foreign cities',
+          es: 'las consignas gemelas en varias ciudades extranjeras',
         },
         tell: {
           pt: 'Objetos disponíveis mesmo sem uma região: um bucket multirregional. Imagens mesmo que uma região pare: um bucket multirregional.',
@@ -108,9 +113,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Filestore es un recurso compartido NFS administrado, que las máquinas montan como carpeta.',
         },
         likeness: {
-          pt: 'o gaveteiro só de funcionários alugado inteiro num escritório',
-          en: 'the staff-only drawers rented whole in a single office',
-          es: 'la cajonera solo para empleados alquilada entera en una oficina',
+          pt: 'o armário só de funcionários alugado inteiro numa cidade',
+          en: 'the staff-only closet rented whole in a single city',
+          es: 'el armario solo para empleados alquilado entero en una ciudad',
         },
         tell: {
           pt: 'Imagens em uma pasta NFS: o Filestore.',
@@ -133,9 +138,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Cloud SQL administra una base relacional común, como MySQL o PostgreSQL, con el SQL de siempre y un costo mínimo bajo.',
         },
         likeness: {
-          pt: 'os livros de sempre lidos só no balcão da cidade',
-          en: 'the usual ledgers read only at one town’s desk',
-          es: 'los libros de siempre leídos solo en el mostrador local',
+          pt: 'os livros de sempre num balcão de uma só cidade',
+          en: 'the usual ledgers at a desk in a single city',
+          es: 'los libros de siempre en un mostrador de una sola ciudad',
         },
         tell: {
           pt: 'Banco relacional comum em uma região: o Cloud SQL. Tabelas de registros cruzadas com SQL: o Cloud SQL. Poucos registros e custo mínimo baixo: Cloud SQL ou Firestore, e não o Spanner. Consultas de MySQL que ninguém quer reescrever: o Cloud SQL.',
@@ -156,7 +161,7 @@ export const dataPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as fichas de bolso de uma cidade que mal se cruzam',
-          en: 'one town’s pocket cards that are hard to match up',
+          en: 'the pocket cards of one city that are hard to match',
           es: 'las fichas de bolsillo de una ciudad difíciles de cruzar',
         },
         tell: {
@@ -378,6 +383,11 @@ export const dataPairs: readonly Pattern[] = [
   pairsOf({
     id: 'transform-and-show',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'warehouse-bi' } },
+    scene: {
+      pt: 'Pense no preparo dos dados como a cozinha de um restaurante, e no que se mostra como aquilo que cada mesa recebe.',
+      en: 'Think of preparing the data as a restaurant’s kitchen, and of showing it as what is laid before each table of guests.',
+      es: 'Piensa en la preparación de los datos como la cocina de un restaurante, y en mostrarlos como lo que recibe cada mesa.',
+    },
     situations: [
       {
         id: 'stores',
@@ -431,9 +441,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Dataflow ejecuta pipelines Apache Beam sin servidores, por lotes y en tiempo real.',
         },
         likeness: {
-          pt: 'a cozinha imediata com equipe que exige receitas novas de chef',
-          en: 'the instant staffed kitchen that requires new recipes by chefs',
-          es: 'la cocina inmediata con personal que exige recetas nuevas de chef',
+          pt: 'a cozinha veloz com equipe que exige novas receitas de chef',
+          en: 'the fast staffed kitchen that requires new recipes by chefs',
+          es: 'la cocina veloz con personal que exige nuevas recetas de chef',
         },
         tell: {
           pt: 'Eventos tratados ao chegar, sem clusters: o Dataflow. Cada evento no BigQuery em segundos: o Dataflow. Equipe pequena, que não quer administrar clusters: um serviço sem servidores.',
@@ -458,9 +468,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Los clústeres de Managed Service for Apache Spark (antes Dataproc) ejecutan código Spark y Hadoop existente y, con Structured Streaming, procesan eventos en segundos.',
         },
         likeness: {
-          pt: 'a cozinha imediata sem faxineiros para receitas antigas de chef',
-          en: 'the instant kitchen without cleaners for the chef’s old recipes',
-          es: 'la cocina inmediata sin limpiadores para recetas antiguas de chef',
+          pt: 'a cozinha veloz sem faxineiros para receitas antigas de chef',
+          en: 'the fast kitchen without cleaners for the chef’s old recipes',
+          es: 'la cocina veloz sin limpiadores para recetas antiguas de chef',
         },
         tell: {
           pt: 'Código Spark ou Hadoop que já existe: o Managed Service for Apache Spark. Trabalhos Hadoop que ninguém quer reescrever: o Managed Service for Apache Spark.',
@@ -481,9 +491,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Las consultas programadas transforman las tablas dentro de BigQuery, solo con SQL y sin servidores.',
         },
         likeness: {
-          pt: 'o despenseiro de hora marcada que só lê pedidos simples',
-          en: 'the pantry keeper with set hours who reads only plain orders',
-          es: 'el despensero de hora fija que solo lee pedidos simples',
+          pt: 'o cozinheiro de hora marcada que só lê pedidos simples',
+          en: 'the cook with set hours who reads only plain orders',
+          es: 'el cocinero de hora fija que solo lee pedidos simples',
         },
         tell: {
           pt: 'Transformação periódica só com SQL: consultas agendadas. Equipe que só conhece SQL: consultas agendadas. Equipe pequena, que não quer administrar clusters: um serviço sem servidores.',
@@ -720,6 +730,11 @@ export const dataPairs: readonly Pattern[] = [
   pairsOf({
     id: 'keep-and-use',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'data-concepts' } },
+    scene: {
+      pt: 'Pense nos dados como os alimentos de um restaurante, guardados em algum lugar, e nas decisões como o que cozinhar a seguir.',
+      en: 'Think of the data as a restaurant’s food, which is kept somewhere, and of the decisions as what to cook next.',
+      es: 'Piensa en los datos como los alimentos de un restaurante, guardados en algún lugar, y en las decisiones como qué cocinar después.',
+    },
     situations: [
       {
         id: 'grocer',
@@ -788,9 +803,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'El data lake guarda cualquier formato como llegó, fuera de la operación diaria y a bajo costo.',
         },
         likeness: {
-          pt: 'o celeiro que aceita toda colheita tal como chegou',
-          en: 'the barn that takes every crop just as it came',
-          es: 'el granero que acepta toda cosecha tal como llegó',
+          pt: 'o celeiro que aceita todo alimento tal como chegou',
+          en: 'the barn that takes all food just as it came',
+          es: 'el granero que acepta todo alimento tal como llegó',
         },
         tell: {
           pt: 'Formatos originais e uso ainda incerto: um data lake. Fotos e áudios que ninguém quer converter: um data lake. Análises que não deixam lentos os sistemas: um repositório à parte.',
@@ -810,9 +825,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'La base operativa ya tiene las tablas del día, sin nada que copiar.',
         },
         likeness: {
-          pt: 'o único caixa do restaurante consultado com fila à espera',
-          en: 'the restaurant’s only till consulted while customers wait',
-          es: 'la única caja del restaurante consultada con gente en fila',
+          pt: 'o único balcão de servir remexido com fregueses à espera',
+          en: 'the only serving counter rummaged while guests wait',
+          es: 'el único mostrador de servir revuelto con clientes en espera',
         },
         tell: {
           pt: 'Registrar cada transação: o banco da operação.',
@@ -861,9 +876,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'El machine learning halla patrones en el historial y predice lo que viene, de nuevo cada día.',
         },
         likeness: {
-          pt: 'a cozinheira que prevê refeições futuras por anos de anotações',
+          pt: 'a cozinheira que prevê as refeições com anos de anotações',
           en: 'the cook who foretells coming meals from years of notes',
-          es: 'la cocinera que prevé comidas futuras con años de notas',
+          es: 'la cocinera que prevé las comidas con años de notas',
         },
         tell: {
           pt: 'Prever o que vem: machine learning. Demanda das próximas semanas: machine learning. Decisões diárias, sem resultados de semanas atrás: painéis de BI ou previsões de machine learning, renovados todo dia.',

@@ -5,6 +5,11 @@ export const dataReachChoices: readonly Pattern[] = [
   {
     id: 'gather-data',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'data-concepts' } },
+    scene: {
+      pt: 'Pense nos dados como os alimentos de uma grande casa, nos departamentos como salas e em quem os analisa como cozinheiros.',
+      en: 'Think of the data as the food of a great house, of its departments as rooms and of the analysts as cooks.',
+      es: 'Piensa en los datos como los alimentos de una gran casa, en los departamentos como salas y en quienes analizan como cocineros.',
+    },
     situations: [
       {
         id: 'grocer',
@@ -46,8 +51,8 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'El data warehouse reúne terabytes de muchos sistemas en tablas administradas y responde en SQL, con las mismas cifras para todos y permisos por columna.',
         },
         likeness: {
-          pt: 'a despensa onde tudo entra lavado e etiquetado, uma tranca por prateleira, só para cozinheiros da casa',
-          en: 'the pantry where all enters washed and labeled, with a lock per shelf, for the house’s cooks alone',
+          pt: 'a despensa onde tudo entra lavado e etiquetado, com uma tranca por prateleira, só para cozinheiros da casa',
+          en: 'the pantry where all enters washed and labeled, with a lock per shelf, for the house’s own cooks alone',
           es: 'la despensa donde todo entra lavado y etiquetado, con un candado por estante, solo para cocineros de la casa',
         },
         tell: {
@@ -125,9 +130,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'La réplica ya tiene tablas en SQL y sigue cada venta.',
         },
         likeness: {
-          pt: 'a cópia da pequena gaveta do caixa, que mostra cada venda e nada das outras salas',
-          en: 'the copy of the till’s small drawer, which shows every sale and nothing of the other rooms',
-          es: 'la copia del pequeño cajón de la caja, que muestra cada venta y nada de las otras salas',
+          pt: 'a cópia da pequena gaveta de uma só sala, que nada tem do que há nas outras',
+          en: 'the copy of one room’s small drawer, which holds nothing of what lies in the other rooms',
+          es: 'la copia del pequeño cajón de una sola sala, que nada tiene de lo que hay en las otras',
         },
         tell: {
           pt: 'Um só sistema e relatórios leves: uma réplica.',
@@ -152,9 +157,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'Las hojas de cálculo compartidas las conocen todos y no exigen un proyecto.',
         },
         likeness: {
-          pt: 'o caderno de cada sala, pequeno e conhecido, em que cada um anota suas próprias contas',
-          en: 'the notebook in each room, small and familiar, in which everyone keeps figures of his own',
-          es: 'el cuaderno de cada sala, pequeño y conocido, en que cada uno anota sus propias cuentas',
+          pt: 'o pequeno armário de cada sala, sem tranca, em que cada um mede os alimentos a seu modo',
+          en: 'the small cupboard in each room, without a lock, where everyone measures the food in his own way',
+          es: 'el pequeño armario de cada sala, sin candado, donde cada uno mide los alimentos a su modo',
         },
         tell: {
           pt: 'Poucas linhas e poucas pessoas: uma planilha.',
@@ -371,6 +376,11 @@ export const dataReachChoices: readonly Pattern[] = [
   {
     id: 'ask-the-data',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'warehouse-bi' } },
+    scene: {
+      pt: 'Pense nos números como os horários de uma estação de trem, nas filiais como plataformas e em quem decide como passageiros.',
+      en: 'Think of the figures as train times at a station, of the branches as platforms and of the managers as passengers.',
+      es: 'Piensa en las cifras como los horarios de una estación de tren, en las sucursales como andenes y en los gerentes como pasajeros.',
+    },
     situations: [
       {
         id: 'hotels',
@@ -413,7 +423,7 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o grande painel da estação, revisado por um só escritório, com taxa anual e sem nada para refazer',
-          en: 'the station’s great board, checked by one office, with a yearly fee and nothing to rework on it',
+          en: 'the station’s great board, checked by one office, with a yearly fee and nothing on it to rework',
           es: 'el gran tablero de la estación, revisado por una sola oficina, con tarifa anual y nada que rehacer',
         },
         tell: {
@@ -516,7 +526,7 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'El PDF llega por correo y no exige aprender nada.',
         },
         likeness: {
-          pt: 'o quadro impresso pregado na porta toda segunda-feira, que nada diz sobre o trem de ontem',
+          pt: 'o quadro impresso pregado na porta toda segunda-feira, que nada diz sobre os trens de ontem',
           en: 'the printed sheet pinned to the door every Monday, which says nothing about yesterday’s trains',
           es: 'la hoja impresa clavada en la puerta cada lunes, que nada dice de los trenes de ayer',
         },

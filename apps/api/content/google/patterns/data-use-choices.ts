@@ -5,6 +5,11 @@ export const dataUseChoices: readonly Pattern[] = [
   {
     id: 'partner-sharing',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'data-concepts' } },
+    scene: {
+      pt: 'Pense nas tabelas como livros de uma biblioteca, nas organizações que as recebem como clubes e em seus analistas como leitores.',
+      en: 'Think of the tables as the books of a library, of the receiving organizations as clubs and of their analysts as readers.',
+      es: 'Piensa en las tablas como libros de una biblioteca, en las organizaciones que las reciben como clubes y en sus analistas como lectores.',
+    },
     situations: [
       {
         id: 'seeds',
@@ -141,9 +146,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Una API REST, que la empresa escribe y publica, verifica en cada llamada la clave, que no exige cuenta de Google y que el contacto puede compartir, consulta BigQuery al instante y entrega respuestas, y no tablas ni archivos.',
         },
         likeness: {
-          pt: 'o balcão que entrega poucas páginas por vez, só às perguntas previstas de quem traz a senha, com atendente formado pela casa',
-          en: 'the counter where a house-trained clerk answers only planned questions, with few pages at a time, for password holders',
-          es: 'el mostrador donde un empleado formado por la casa da pocas páginas por vez, solo a preguntas previstas y con clave',
+          pt: 'o balcão onde um atendente formado pela biblioteca só responde a perguntas previstas, poucas páginas por vez',
+          en: 'the counter where a clerk the library must train answers only planned questions, a few pages at a time',
+          es: 'el mostrador donde un empleado formado por la biblioteca solo responde preguntas previstas, pocas páginas por vez',
         },
         tell: {
           pt: 'Tabelas que não se podem duplicar e arquivos que não se podem enviar para fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: uma API. Destinatários sem conta do Google nem projeto no Google Cloud: uma API ou um arquivo, que não exigem essa conta. Permissão em vigor a cada consulta: dados lidos na origem, por BigQuery sharing ou por API, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing ou uma API com chaves, em que o contato decide quem mais lê.',
@@ -167,9 +172,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'La copia de tablas deja a quien recibe como dueño de los datos, en su propio proyecto.',
         },
         likeness: {
-          pt: 'a segunda coleção, copiada toda semana para a estante do sócio, em que a casa precisa inscrever cada leitor',
-          en: 'the second set of books, copied weekly to the member’s shelf, for which the house has to enroll each reader',
-          es: 'la segunda colección, copiada cada semana al estante del socio, para la que la casa debe inscribir a cada lector',
+          pt: 'a segunda coleção de livros, copiada toda semana para a estante de cada sócio que a biblioteca inscreveu',
+          en: 'the second set of books, copied every week to the shelf of each member whom the library enrolled',
+          es: 'la segunda colección de libros, copiada cada semana al estante de cada socio que la biblioteca inscribió',
         },
         tell: {
           pt: 'Destinatários que devem guardar e mudar os dados: uma cópia.',
@@ -404,6 +409,11 @@ export const dataUseChoices: readonly Pattern[] = [
   {
     id: 'object-place',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'object-storage' } },
+    scene: {
+      pt: 'Pense nos dados como tábuas de madeira, nas máquinas como a oficina que as usa e em cada lugar como um depósito.',
+      en: 'Think of the data as timber boards, of the machines as the workshop that uses them and of each place as a store.',
+      es: 'Piensa en los datos como tablas de madera, en las máquinas como el taller que las usa y en cada lugar como un depósito.',
+    },
     situations: [
       {
         id: 'scans',
@@ -445,9 +455,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Un solo bucket en la región de las máquinas, São Paulo, cuesta menos, no paga transferencia entre regiones y no exige tareas de copia ni hardware propio.',
         },
         likeness: {
-          pt: 'o único depósito de madeira, barato e ao lado da oficina, sem acesso quando fecham o bairro',
-          en: 'the one timber store, cheap and next to the workshop, out of reach when the district closes',
-          es: 'el único depósito de madera, barato y junto al taller, sin acceso cuando cierran el barrio',
+          pt: 'o único depósito de madeira, barato e ao lado da oficina, sem acesso quando fecham a cidade',
+          en: 'the one timber store, cheap and next to the workshop, out of reach when the city closes',
+          es: 'el único depósito de madera, barato y junto al taller, sin acceso cuando cierran la ciudad',
         },
         tell: {
           pt: 'Junto das máquinas e pelo menor custo: a mesma região. Tráfego entre continentes que o financeiro não quer pagar: um bucket na região das máquinas que leem os dados. Verba para uma única cópia, na nuvem: um bucket de uma região. Cópias só na América do Sul: buckets em regiões dali, como São Paulo e Santiago. Milhares de leituras por segundo e a menor latência: dados na região das máquinas. Cópia agendada toda noite de que não se quer depender: um único bucket, regional ou multirregional, sem essa rotina. Equipamento que não pode ficar no prédio: os dados só em buckets na nuvem, sem discos no local.',

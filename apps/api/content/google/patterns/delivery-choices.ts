@@ -5,6 +5,11 @@ export const deliveryChoices: readonly Pattern[] = [
   {
     id: 'release-way',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'containers' } },
+    scene: {
+      pt: 'Pense em cada cópia do programa como um ônibus de uma linha, e nos usuários como os passageiros que ela leva.',
+      en: 'Think of each running copy of the software as a bus on a line, and of the users as its passengers.',
+      es: 'Piensa en cada copia del programa como un autobús de una línea, y en los usuarios como los pasajeros que lleva.',
+    },
     situations: [
       {
         id: 'wallet',
@@ -321,6 +326,11 @@ export const deliveryChoices: readonly Pattern[] = [
   {
     id: 'machine-group',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'virtual-machines' } },
+    scene: {
+      pt: 'Pense em cada servidor como um forno de pão, em cada data center como uma padaria e nos acessos como a freguesia.',
+      en: 'Think of each server as a bread oven, of each data center as a bakery and of the traffic as the customers.',
+      es: 'Piensa en cada servidor como un horno de pan, en cada centro de datos como una panadería y en los accesos como la clientela.',
+    },
     situations: [
       {
         id: 'rental',
@@ -491,9 +501,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Los grupos en dos regiones siguen en línea incluso sin una región entera.',
         },
         likeness: {
-          pt: 'os fornos em padarias de duas cidades distantes, acesos conforme a freguesia, com os livros em ambas',
-          en: 'the ovens in bakeries of two distant cities, lit as customers come, with the books in both',
-          es: 'los hornos en panaderías de dos ciudades lejanas, encendidos según la clientela, con los libros en ambas',
+          pt: 'os fornos em padarias de duas cidades distantes, acesos conforme a freguesia, com os livros de contas em ambas',
+          en: 'the ovens in bakeries of two distant cities, lit as customers come, with the account books in both',
+          es: 'los hornos en panaderías de dos ciudades lejanas, encendidos según la clientela, con los libros de cuentas en ambas',
         },
         tell: {
           pt: 'Perda de uma região inteira: grupos em duas regiões.',
@@ -664,6 +674,11 @@ export const deliveryChoices: readonly Pattern[] = [
   {
     id: 'hardware-renewal',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-economics' } },
+    scene: {
+      pt: 'Pense nos servidores como um furgão de entregas, no programa como sua rota e no uso como os quilômetros rodados.',
+      en: 'Think of the servers as a delivery van, of the program as its route and of the use as the miles driven.',
+      es: 'Piensa en los servidores como una furgoneta de reparto, en el programa como su ruta y en el uso como los kilómetros.',
+    },
     situations: [
       {
         id: 'co-op',
