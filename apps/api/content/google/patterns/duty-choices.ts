@@ -5,6 +5,11 @@ export const dutyChoices: readonly Pattern[] = [
   {
     id: 'system-duties',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'shared-responsibility' } },
+    scene: {
+      pt: 'Pense no sistema como um restaurante, em que o código é a receita, os servidores são os fogões e atualizá-los é a limpeza.',
+      en: 'Think of the system as a restaurant, where the code is the recipe, the servers are the stoves and patching is the cleaning.',
+      es: 'Piensa en el sistema como un restaurante, donde el código es la receta, los servidores son los fogones y actualizarlos es la limpieza.',
+    },
     situations: [
       {
         id: 'clinics',
@@ -126,9 +131,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Con Cloud Run, el cliente se ocupa del código, de la imagen del contenedor y de los datos, y el proveedor, del hardware, los parches de los servidores, el número de instancias y la orquestación.',
         },
         likeness: {
-          pt: 'a cozinha com equipe e fogões lacrados, que aceita receitas em linguagem comum, não em notação de chefs',
-          en: 'the staffed kitchen with sealed stoves, which takes recipes in plain language, not in the chefs’ own notation',
-          es: 'la cocina con personal y fogones sellados, que acepta recetas en lenguaje común, no en notación de chefs',
+          pt: 'a cozinha com equipe e fogões lacrados, que aceita receitas em linguagem comum, mas não em notação de chefs',
+          en: 'the staffed kitchen with sealed stoves, which takes recipes in plain language, but not in the chefs’ own notation',
+          es: 'la cocina con personal y fogones sellados, que acepta recetas en lenguaje común, pero no en notación de chefs',
         },
         tell: {
           pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Ninguém que conheça Kubernetes: Cloud Run ou SaaS. Código da própria equipe, que muda toda semana: contêineres, no Cloud Run ou no GKE. Código do cliente e nenhum servidor para cuidar: o Cloud Run. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
@@ -314,6 +319,11 @@ export const dutyChoices: readonly Pattern[] = [
   {
     id: 'database-duties',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'shared-responsibility' } },
+    scene: {
+      pt: 'Pense no banco de dados como um armário de fichas, e em quem cuida dele na equipe como um arquivista.',
+      en: 'Think of the database as a cabinet of cards, and of whoever on the team looks after it as an archivist.',
+      es: 'Piensa en la base de datos como un mueble de fichas, y en quien la cuida dentro del equipo como un archivista.',
+    },
     situations: [
       {
         id: 'gym',
@@ -355,9 +365,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En el servidor propio, la organización decide cada ajuste y cuida todo, del disco a los datos.',
         },
         likeness: {
-          pt: 'o armário de fichas no próprio escritório, que o arquivista conserta e amplia, sem outro de reserva',
-          en: 'the card cabinet in one’s own office, which the archivist mends and enlarges, with no twin in reserve',
-          es: 'el archivador en la propia oficina, que el archivista repara y amplía, sin otro de reserva',
+          pt: 'o armário no próprio escritório, que o arquivista conserta e amplia, sem outro de reserva',
+          en: 'the cabinet in one’s own office, which the archivist mends and enlarges, with no twin in reserve',
+          es: 'el mueble en la propia oficina, que el archivista repara y amplía, sin otro de reserva',
         },
         tell: {
           pt: 'Tudo sob controle, com todas as tarefas: um servidor próprio.',
@@ -382,9 +392,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En la máquina virtual, en hardware del proveedor y bajo el IAM de Google Cloud, PostgreSQL es el mismo de hoy, y el cliente lo mantiene, elige el sistema operativo e instala en él lo que quiera.',
         },
         likeness: {
-          pt: 'o armário de fichas numa sala alugada, que o arquivista conserta e amplia, sem outro de reserva',
-          en: 'the card cabinet in a rented room, which the archivist mends and enlarges, with no twin in reserve',
-          es: 'el archivador en una sala alquilada, que el archivista repara y amplía, sin otro de reserva',
+          pt: 'o armário numa sala alugada, que o arquivista conserta e amplia, sem outro de reserva',
+          en: 'the cabinet in a rented room, which the archivist mends and enlarges, with no twin in reserve',
+          es: 'el mueble en una sala alquilada, que el archivista repara y amplía, sin otro de reserva',
         },
         tell: {
           pt: 'Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. Sem equipamento, mas com acesso ao sistema operacional: uma máquina virtual. Agente no sistema operacional do banco: uma máquina virtual. Sistema operacional do banco a escolher e configurar: uma máquina virtual. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio.',
@@ -408,9 +418,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Cloud SQL, bajo el IAM de Google Cloud, actualiza PostgreSQL, aumenta el espacio y reemplaza la máquina que falla, todo por sí mismo, y las consultas SQL siguen iguales.',
         },
         likeness: {
-          pt: 'o armário que um serviço mantém, amplia e troca, mas cujo tamanho o dono escolhe, sem abri-lo por dentro',
-          en: 'the cabinet that a service keeps, enlarges and replaces, but whose owner picks its size and cannot open its works',
-          es: 'el archivador que un servicio mantiene, amplía y cambia, pero cuyo tamaño elige el dueño, sin abrirlo por dentro',
+          pt: 'o armário que um serviço mantém, amplia e troca, mas que o dono escolhe por tamanho e não desmonta',
+          en: 'the cabinet that a service keeps, enlarges and replaces, but that its owner picks by size and cannot open up',
+          es: 'el mueble que un servicio mantiene, amplía y cambia, pero que el dueño elige por tamaño y no desarma',
         },
         tell: {
           pt: 'Espaço que cresce sem ninguém acompanhar: um banco gerenciado. Nenhuma correção do banco a instalar: um banco gerenciado, como o Cloud SQL ou o Firestore. Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. O mesmo PostgreSQL, com correções e cópias do provedor: o Cloud SQL. Zona inteira que para e banco que volta em minutos: o Cloud SQL com alta disponibilidade. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio. Outra máquina a assumir se a primeira falhar, sem nada a montar: um banco gerenciado.',
@@ -434,9 +444,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En Firestore, bajo el IAM de Google Cloud, el proveedor cuida los parches, el espacio y hasta la capacidad, y la aplicación usa documentos en vez de SQL.',
         },
         likeness: {
-          pt: 'a parede de pastas que cresce e se conserta por si, lacrada, onde fichas cruzadas não cabem',
-          en: 'the wall of folders that grows and mends by itself, sealed, where cross-indexed cards do not fit',
-          es: 'la pared de carpetas que crece y se repara sola, sellada, donde no caben fichas cruzadas',
+          pt: 'a parede lacrada de pastas, que cresce e se conserta por si, mas onde fichas cruzadas não cabem',
+          en: 'the sealed wall of folders, which grows and mends by itself, but where cross-indexed cards do not fit',
+          es: 'la pared sellada de carpetas, que crece y se repara sola, pero donde no caben fichas cruzadas',
         },
         tell: {
           pt: 'Espaço que cresce sem ninguém acompanhar: um banco gerenciado. Nenhuma correção do banco a instalar: um banco gerenciado, como o Cloud SQL ou o Firestore. Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Nem correções nem capacidade, e uma aplicação que pode mudar: o Firestore. Nem processador nem memória a escolher: o Firestore. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio. Outra máquina a assumir se a primeira falhar, sem nada a montar: um banco gerenciado.',
@@ -463,7 +473,7 @@ export const dutyChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o armário que uma firma guarda e mantém em sua própria casa, sob as chaves dela',
           en: 'the cabinet that a firm keeps and looks after in its own house, under its own keys',
-          es: 'el archivador que una empresa guarda y mantiene en su propia casa, bajo las llaves de ella',
+          es: 'el mueble que una empresa guarda y mantiene en su propia casa, bajo las llaves de ella',
         },
         tell: {
           pt: 'Tarefas passadas a terceiros, fora da nuvem: uma empresa contratada.',
@@ -693,6 +703,11 @@ export const dutyChoices: readonly Pattern[] = [
   {
     id: 'website-duties',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'shared-responsibility' } },
+    scene: {
+      pt: 'Pense no site como um quiosque de comida, em que as páginas são o cardápio e cada visita é um freguês.',
+      en: 'Think of the website as a food stand, where the pages are the menu and each visit is a customer.',
+      es: 'Piensa en el sitio como un quiosco de comida, en el que las páginas son el menú y cada visita es un cliente.',
+    },
     situations: [
       {
         id: 'festival',
@@ -736,7 +751,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o quiosque na própria sede, de um fogão só, que o dono conserta até nos dias vazios',
-          en: 'the food stand on one’s own premises, with a single stove, which the owner mends even on empty days',
+          en: 'the stand on one’s own premises, with a single stove, which the owner mends even on empty days',
           es: 'el quiosco en la propia sede, de un solo fogón, que el dueño repara hasta en los días vacíos',
         },
         tell: {
@@ -762,7 +777,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o quiosque alugado por mês, de tamanho fixo, em que o inquilino cozinha e conserta o fogão',
-          en: 'the food stand rented by the month, of fixed size, where the tenant cooks and mends the stove',
+          en: 'the stand rented by the month, of fixed size, where the tenant cooks and mends the stove',
           es: 'el quiosco alquilado por mes, de tamaño fijo, en que el inquilino cocina y repara el fogón',
         },
         tell: {
@@ -813,9 +828,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Un bucket de Cloud Storage publica páginas estáticas, sin servidores ni programas que actualizar, y cobra por lo guardado y leído.',
         },
         likeness: {
-          pt: 'a banca de folhetos impressos, que não cozinha nada e em que só um gráfico muda uma página',
-          en: 'the rack of printed leaflets, which cooks nothing and whose pages only a printer can change',
-          es: 'el puesto de folletos impresos, que no cocina nada y cuyas páginas solo cambia un impresor',
+          pt: 'a banca só de cardápios impressos, que não cozinha nada e em que só um gráfico muda uma página',
+          en: 'the stand with nothing but printed menus, which cooks nothing and whose pages only a printer can change',
+          es: 'el puesto de solo menús impresos, que no cocina nada y cuyas páginas solo cambia un impresor',
         },
         tell: {
           pt: 'Só páginas estáticas, quase sem custo: um bucket. Site que só tem textos e fotos, sem programas a atualizar: um bucket ou um construtor de sites. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Custo quase nulo nos meses sem visitas: um serviço pago pelo uso, como um contêiner serverless ou um bucket.',
@@ -839,9 +854,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'El creador de sitios deja al equipo solo el contenido, editado sin código, y programa, servidores y capacidad son del proveedor.',
         },
         likeness: {
-          pt: 'o quiosque completo por mensalidade fixa, em que qualquer um escreve na lousa, mas ninguém traz seu fogão',
-          en: 'the complete food stand at a fixed monthly fee, where anyone chalks the menu but nobody brings a stove',
-          es: 'el quiosco completo por cuota mensual fija, en que cualquiera escribe la pizarra, pero nadie trae su fogón',
+          pt: 'o quiosque completo por mensalidade fixa, em que qualquer um escreve o cardápio, mas ninguém traz seu fogão',
+          en: 'the complete stand at a fixed monthly fee, where anyone can chalk the menu, but nobody brings a stove',
+          es: 'el quiosco completo por cuota mensual fija, en que cualquiera escribe el menú, pero nadie trae su fogón',
         },
         tell: {
           pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Só o conteúdo com o cliente: SaaS. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Site que só tem textos e fotos, sem programas a atualizar: um bucket ou um construtor de sites.',
@@ -1016,6 +1031,11 @@ export const dutyChoices: readonly Pattern[] = [
   {
     id: 'patch-duties',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'shared-responsibility' } },
+    scene: {
+      pt: 'Pense nas máquinas como quartos de hotel, em seus dados como a bagagem do hóspede e em cada correção como um conserto.',
+      en: 'Think of the machines as hotel rooms, of their data as the guest’s luggage and of each patch as a repair.',
+      es: 'Piensa en las máquinas como cuartos de hotel, en sus datos como el equipaje del huésped y en cada parche como una reparación.',
+    },
     situations: [
       {
         id: 'mill',
@@ -1057,9 +1077,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Entrar en cada máquina instala los parches sin cambiar el sistema y sin otra empresa.',
         },
         likeness: {
-          pt: 'o zelador que vai de quarto em quarto com suas ferramentas, num hotel de seiscentos quartos',
-          en: 'the caretaker who goes from room to room with his tools in a hotel of six hundred rooms',
-          es: 'el conserje que va de cuarto en cuarto con sus herramientas, en un hotel de seiscientos cuartos',
+          pt: 'o zelador que vai com suas ferramentas a um quarto ocupado por vez, por todo o hotel',
+          en: 'the caretaker who takes his tools to one occupied room at a time, throughout the hotel',
+          es: 'el conserje que va con sus herramientas a un cuarto ocupado por vez, por todo el hotel',
         },
         tell: {
           pt: 'Poucas máquinas e controle de cada passo: à mão.',
@@ -1110,9 +1130,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Máquinas nuevas, que el equipo crea con una sola imagen de controladores y parches ya probados, reemplazan a las actuales, que nadie toca.',
         },
         likeness: {
-          pt: 'a troca de cada quarto por um novo, feito pela equipe conforme um modelo, sem as coisas do hóspede',
-          en: 'the swap of each room for a new one, built by the crew from a model, without the guest’s things',
-          es: 'el cambio de cada cuarto por uno nuevo, hecho por el equipo según un modelo, sin las cosas del huésped',
+          pt: 'a troca de cada quarto por um novo, feito pela equipe conforme um modelo, sem a bagagem do hóspede',
+          en: 'the swap of each room for a new one, built by the crew from a model, without the guest’s luggage',
+          es: 'el cambio de cada cuarto por uno nuevo, hecho por el equipo según un modelo, sin el equipaje del huésped',
         },
         tell: {
           pt: 'Seiscentas máquinas e dois administradores: um serviço ou uma imagem para todas, e não uma a uma. Nenhuma mudança em produção, só substituição: uma infraestrutura imutável. Equipe que não altera nada em produção: uma versão nova no lugar da antiga, como a da imagem renovada ou a da plataforma serverless. Driver instalado no sistema operacional: máquinas corrigidas ou trocadas por outra imagem, e não uma plataforma serverless. Nenhum acesso de administrador a terceiros: patches feitos pela própria equipe ou uma plataforma que os dispensa, e não uma empresa contratada.',
@@ -1163,9 +1183,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Una empresa contratada corrige las máquinas como están y le quita la tarea al equipo.',
         },
         likeness: {
-          pt: 'uma firma de fora com a chave-mestra, que conserta cada quarto ocupado no lugar da equipe',
-          en: 'an outside firm with the master key, which mends each occupied room in place of the house crew',
-          es: 'una empresa de fuera con la llave maestra, que repara cada cuarto ocupado en lugar del equipo',
+          pt: 'a firma de fora com a chave-mestra, que conserta cada quarto ocupado no lugar da equipe',
+          en: 'the outside firm with the master key, which mends each occupied room in place of the house crew',
+          es: 'la empresa de fuera con la llave maestra, que repara cada cuarto ocupado en lugar del equipo',
         },
         tell: {
           pt: 'Tarefa fora da equipe, nas mesmas máquinas: uma empresa contratada.',

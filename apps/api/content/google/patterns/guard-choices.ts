@@ -5,6 +5,11 @@ export const guardChoices: readonly Pattern[] = [
   {
     id: 'inner-systems',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
+    scene: {
+      pt: 'Pense na rede da organização como um prédio, em que cada sistema é uma sala aonde alguém quer chegar.',
+      en: 'Think of the organization’s network as a building, where each system is a room that somebody wants to reach.',
+      es: 'Piensa en la red de la organización como un edificio, en el que cada sistema es una sala adonde alguien quiere llegar.',
+    },
     situations: [
       {
         id: 'labs',
@@ -46,9 +51,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La confianza en la red de la oficina no pide nada al usuario ni a los equipos antiguos.',
         },
         likeness: {
-          pt: 'o prédio em que só quem está dentro, até visita, abre salas, e abre qualquer uma',
-          en: 'the building in which only those inside, even visitors, open rooms, and any room at all',
-          es: 'el edificio en que solo quien está dentro, hasta una visita, abre salas, y abre cualquiera',
+          pt: 'o prédio com porteiro só na rua, onde quem está dentro, até visita, abre qualquer sala',
+          en: 'the building with a doorman only at the street, where all those inside, even visitors, open any room',
+          es: 'el edificio con portero solo en la calle, donde quien está dentro, hasta una visita, abre cualquier sala',
         },
         tell: {
           pt: 'Confiança dentro e nenhuma fora: o modelo de perímetro, que a confiança zero substitui.',
@@ -73,9 +78,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La VPN lleva desde cualquier lugar a la red interna, donde hasta los equipos antiguos responden.',
         },
         likeness: {
-          pt: 'a passagem da casa ao prédio, para quem instala a porta em casa, que dá em todas as salas',
-          en: 'the passage from home to the building, for those who fit its door at home, leading to all rooms',
-          es: 'el pasaje de la casa al edificio, para quien instala la puerta en casa, que lleva a todas las salas',
+          pt: 'a passagem particular da casa ao prédio, para quem instala a porta em casa, que dá em todas as salas',
+          en: 'the private passage from home to the building, for those who fit its door at home, leading to every room',
+          es: 'el pasaje privado de la casa al edificio, para quien instala la puerta en casa, que lleva a todas las salas',
         },
         tell: {
           pt: 'De fora para uma rede antiga: uma VPN, que depois da entrada confia em tudo.',
@@ -300,6 +305,11 @@ export const guardChoices: readonly Pattern[] = [
   {
     id: 'test-copy',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
+    scene: {
+      pt: 'Pense em cada registro como a prova de um aluno, e na cópia como aquilo que se entrega a quem testa.',
+      en: 'Think of each record as a pupil’s exam paper, and of the copy as what is handed to those who test.',
+      es: 'Piensa en cada registro como el examen de un alumno, y en la copia como lo que se entrega a quienes prueban.',
+    },
     situations: [
       {
         id: 'bank',
@@ -613,6 +623,11 @@ export const guardChoices: readonly Pattern[] = [
   {
     id: 'ransom-defence',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
+    scene: {
+      pt: 'Pense nos arquivos como papéis em gavetas, e no ataque como um ladrão que entra para levá-los e pedir resgate.',
+      en: 'Think of the files as papers in office drawers, and of the attack as a thief who takes them and asks for ransom.',
+      es: 'Piensa en los archivos como papeles en cajones, y en el ataque como un ladrón que se los lleva y pide rescate.',
+    },
     situations: [
       {
         id: 'hospital',
@@ -706,9 +721,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Las copias en otro edificio devuelven los archivos y dejan borrar un dato cuando la ley lo manda.',
         },
         likeness: {
-          pt: 'as cópias dos papéis na gaveta aberta de um vizinho, que devolvem o perdido e não barram ladrão algum',
-          en: 'the copies of the papers in a neighbor’s open drawer, which bring back what was lost and stop no thief',
-          es: 'las copias de los papeles en el cajón abierto de un vecino, que devuelven lo perdido y no frenan a ningún ladrón',
+          pt: 'as cópias dos papéis na casa de um vizinho, que a chave-mestra também esvazia, e que não barram ladrões',
+          en: 'the copies of the papers at a neighbor’s house, which the master key can also empty and which stop no thief',
+          es: 'las copias de los papeles en casa de un vecino, que la llave maestra también vacía y que no frenan ladrones',
         },
         tell: {
           pt: 'Voltar do ataque e ainda poder apagar dados: cópias comuns, longe dos originais.',

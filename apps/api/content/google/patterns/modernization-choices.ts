@@ -5,6 +5,11 @@ export const modernizationChoices: readonly Pattern[] = [
   {
     id: 'container-home',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'containers' } },
+    scene: {
+      pt: 'Pense em cada contêiner como uma caixa de carga, nos servidores como navios e na orquestração como ordens em linguagem de marinheiro.',
+      en: 'Think of each container as a box of cargo, of the servers as ships and of orchestration as orders in sailors’ language.',
+      es: 'Piensa en cada contenedor como una caja de carga, en los servidores como barcos y en la orquestación como órdenes en lenguaje de marinos.',
+    },
     situations: [
       {
         id: 'news',
@@ -46,9 +51,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin clúster ni Kubernetes, lo lleva por sí mismo a otro servidor si uno falla, escala a cero y cobra mientras atiende.',
         },
         likeness: {
-          pt: 'a transportadora que leva qualquer caixa em veículos que ela escolhe e substitui, sem ordens de navegação nem depósito',
-          en: 'the carrier that takes any box in vans that it picks and replaces, without sailing orders or a place for storage',
-          es: 'la empresa de transporte que lleva cualquier caja en vehículos que elige y reemplaza, sin órdenes de navegación ni depósito',
+          pt: 'a transportadora que leva qualquer caixa em navios que ela escolhe, sem ler ordens de marinheiro nem guardar estoque',
+          en: 'the carrier that takes any box on ships it picks itself, without reading sailors’ orders or keeping any stock',
+          es: 'la empresa que lleva cualquier caja en barcos que ella elige, sin leer órdenes de marinos ni guardar existencias',
         },
         tell: {
           pt: 'Contêiner sem cluster, que reduz a zero: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run, ou o Docker em máquinas virtuais. Nenhum servidor a configurar nem administrar: o Cloud Run. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio. Contêineres que devem passar a outro servidor se um falhar: o GKE ou o Cloud Run, que os recolocam sozinhos, e não VMs avulsas.',
@@ -69,7 +74,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a companhia que segue ordens em linguagem de marinheiro, com navios que ela mesma escolhe e tripula',
-          en: 'the line that follows orders in sailors’ language, with ships that it picks and crews itself',
+          en: 'the shipping line that follows orders in sailors’ language, with ships that it picks and crews itself',
           es: 'la compañía que sigue órdenes en lenguaje de marinos, con barcos que ella misma elige y tripula',
         },
         tell: {
@@ -119,7 +124,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os barcos soltos que o cliente equipa e pilota um a um, sem ninguém que socorra a carga',
-          en: 'the single boats that the customer fits out and steers one by one, with nobody to rescue the cargo',
+          en: 'the separate boats that the customer fits out and steers one by one, with nobody to rescue the cargo',
           es: 'los botes sueltos que el cliente equipa y conduce uno a uno, sin nadie que socorra la carga',
         },
         tell: {
@@ -330,6 +335,11 @@ export const modernizationChoices: readonly Pattern[] = [
   {
     id: 'first-move',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'migration' } },
+    scene: {
+      pt: 'Pense no data center como uma casa alugada, nos programas como os móveis e no banco de dados como o fogão.',
+      en: 'Think of the data center as a rented house, of the programs as the furniture and of the database as the stove.',
+      es: 'Piensa en el centro de datos como una casa alquilada, en los programas como muebles y en la base de datos como el fogón.',
+    },
     situations: [
       {
         id: 'factory',
@@ -397,7 +407,7 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'El replatform lleva en poco tiempo los programas existentes, sin cambiar su código, y pasa a Cloud SQL los parches y respaldos de la base de datos.',
         },
         likeness: {
-          pt: 'a mudança rápida dos mesmos móveis para uma casa de outras chaves, onde o locador cuida do fogão',
+          pt: 'a mudança rápida dos mesmos móveis para uma casa de outras chaves, em que o locador cuida do fogão',
           en: 'the quick move of the same furniture to a house with other keys, whose landlord looks after the stove',
           es: 'la mudanza rápida de los mismos muebles a una casa de otras llaves, donde el casero cuida el fogón',
         },
@@ -742,6 +752,11 @@ export const modernizationChoices: readonly Pattern[] = [
   {
     id: 'site-link',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'networking' } },
+    scene: {
+      pt: 'Pense nos dados como carga valiosa entre dois endereços, e na internet como a via pública que todos usam.',
+      en: 'Think of the data as valuable cargo between two addresses, and of the internet as the public road that everyone uses.',
+      es: 'Piensa en los datos como carga valiosa entre dos direcciones, y en internet como la vía pública que todos usan.',
+    },
     situations: [
       {
         id: 'hospital',
@@ -783,9 +798,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Cloud VPN une las redes en poco tiempo por túneles cifrados en internet, sin un circuito privado que pagar, y con alta disponibilidad un túnel continúa si el otro falla.',
         },
         likeness: {
-          pt: 'os dois carros-fortes na via pública, prontos já e um de reserva, mas de pouca carga',
-          en: 'the two armored vans on the public road, ready at once, one in reserve, but of small capacity',
-          es: 'los dos camiones blindados en la vía pública, listos ya y uno de reserva, pero de poca carga',
+          pt: 'os dois carros-fortes na via pública, um deles de reserva, prontos já, mas de pouca carga',
+          en: 'the two armored vans on the public road, one of them in reserve, ready at once, but of small capacity',
+          es: 'los dos camiones blindados en la vía pública, uno de ellos de reserva, listos ya, pero de poca carga',
         },
         tell: {
           pt: 'Rápido, barato e cifrado: uma VPN. Endereços privados dos dois lados: uma VPN ou o Interconnect, e não APIs públicas. Ligação ainda nesta semana: o Cloud VPN. Nenhum custo fixo de circuito privado: uma VPN. Tráfego criptografado por padrão: uma VPN. Ligação que se mantém quando um equipamento falha: uma VPN de alta disponibilidade.',
@@ -809,9 +824,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Dedicated Interconnect tiene circuitos de 10 Gbps, 100 Gbps o más, fuera de internet, del colocation directo a Google, sin otro operador.',
         },
         likeness: {
-          pt: 'as duas ferrovias próprias de porta a porta, largas, caras, demoradas de construir, com vagões sem tranca',
-          en: 'the two railways of one’s own from door to door, wide, costly, slow to build, with unlocked wagons',
-          es: 'las dos vías férreas propias de puerta a puerta, anchas, caras, lentas de construir, con vagones sin candado',
+          pt: 'as duas ferrovias próprias, largas, mas caras e demoradas de construir, com vagões sem tranca',
+          en: 'the two private railways, wide, but costly and slow to build, with unlocked wagons',
+          es: 'las dos vías férreas propias, anchas, pero caras y lentas de construir, con vagones sin candado',
         },
         tell: {
           pt: 'Equipamentos em um colocation em que o Google está presente: o Dedicated Interconnect. Tráfego constante de dezenas de Gbps: o Dedicated Interconnect. Tráfego que a política não permite pela internet pública: um circuito privado, como o Dedicated ou o Partner Interconnect.',
@@ -1074,6 +1089,11 @@ export const modernizationChoices: readonly Pattern[] = [
   {
     id: 'bulk-move',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'migration' } },
+    scene: {
+      pt: 'Pense nos arquivos como caixas a levar de uma casa, e na internet dela como a viela estreita da porta.',
+      en: 'Think of the files as boxes to be moved out of a house, and of its internet link as a narrow lane.',
+      es: 'Piensa en los archivos como cajas que sacar de una casa, y en su internet como el callejón estrecho de la puerta.',
+    },
     situations: [
       {
         id: 'archive',
