@@ -5,6 +5,11 @@ export const vendorAccess: readonly Pattern[] = [
   {
     id: 'vendor-access',
     exams: { 'saa-c03': { domain: 'secure', topic: 'access' }, 'clf-c02': { domain: 'security', topic: 'identity' } },
+    scene: {
+      pt: 'Pense na conta da AWS como um prédio, no fornecedor como uma firma de limpeza e no programa dele como uma máquina de limpeza.',
+      en: 'Think of the AWS account as a building, of the vendor as a cleaning firm, and of its program as a cleaning machine.',
+      es: 'Piensa en la cuenta de AWS como un edificio, en el proveedor como una empresa de limpieza y en su programa como una máquina.',
+    },
     situations: [
       {
         id: 'cost-review',
@@ -209,9 +214,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Un usuario de IAM con contraseña y MFA permite a una persona entrar en la consola; la contraseña vale hasta que se cambia.',
         },
         likeness: {
-          pt: 'a senha permanente que a casa cria para cada faxineiro, digitada na porta com um código do momento',
-          en: 'the permanent code that the house creates for each cleaner, typed at the door with one of the moment',
-          es: 'la clave permanente que la casa crea para cada empleado de limpieza, tecleada en la puerta con un código del momento',
+          pt: 'a senha permanente que o prédio cria para cada faxineiro, digitada na porta com um código do momento',
+          en: 'the permanent code that the building creates for each cleaner, typed at the door with a fresh second one',
+          es: 'la clave permanente que el edificio crea para cada limpiador, tecleada en la puerta con un código del momento',
         },
         tell: {
           pt: 'Uma pessoa sem federação disponível: usuário do IAM com MFA.',
@@ -243,7 +248,7 @@ export const vendorAccess: readonly Pattern[] = [
         likeness: {
           pt: 'uma recepção que cadastra cada faxineiro pelo nome, confere duas provas e dá um passe do dia',
           en: 'a reception that registers each cleaner by name, checks two proofs and gives a day pass',
-          es: 'una recepción que registra a cada empleado de limpieza por nombre, revisa dos pruebas y da un pase del día',
+          es: 'una recepción que registra a cada limpiador por su nombre, revisa dos pruebas y da un pase del día',
         },
         tell: {
           pt: 'Pessoas que entram com credenciais temporárias: IAM Identity Center. Analistas que abrem o console da AWS pelo navegador: IAM Identity Center. Credenciais temporárias, que expiram em poucas horas: IAM Identity Center ou uma função do IAM, e não um usuário do IAM.',

@@ -8,6 +8,11 @@ export const vpcLinking: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'vpc' },
       'saa-c03': { domain: 'performance', topic: 'network-performance' },
     },
+    scene: {
+      pt: 'Pense em cada VPC como um prédio, nos endereços IP como os números das salas e na Região como a cidade.',
+      en: 'Think of each VPC as a building, of its IP addresses as room numbers, and of the Region as its city.',
+      es: 'Piensa en cada VPC como un edificio, en las direcciones IP como los números de sala y en la Región como la ciudad.',
+    },
     situations: [
       {
         id: 'loyalty',
@@ -98,9 +103,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'Transit Gateway es un centro al que se conectan con IP privadas muchas redes de la región, también de otras empresas, con una sola conexión cada una, pagada por hora, y rutas en ambos sentidos.',
         },
         likeness: {
-          pt: 'a praça de um só bairro, ligada a dezenas de prédios de números diferentes, em que cada porta paga por hora',
-          en: 'the square of one district, joined to dozens of buildings with different numbers, where each door pays by the hour',
-          es: 'la plaza de un solo barrio, unida a decenas de edificios de números distintos, donde cada puerta paga por hora',
+          pt: 'a praça que liga dezenas de prédios de uma só cidade, com números diferentes, cobrando cada porta por hora',
+          en: 'a square joining dozens of buildings of one city, with different numbers, where each door pays by the hour',
+          es: 'la plaza que une decenas de edificios de una sola ciudad, con números distintos, donde cada puerta paga por hora',
         },
         tell: {
           pt: 'Quarenta VPCs que não se ligam duas a duas: Transit Gateway. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. Nenhum lado com um IP alcançável pela internet: VPC peering, Transit Gateway ou PrivateLink. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas.',

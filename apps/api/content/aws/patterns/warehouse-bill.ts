@@ -5,6 +5,11 @@ export const warehouseBill: readonly Pattern[] = [
   {
     id: 'warehouse-bill',
     exams: { 'saa-c03': { domain: 'cost', topic: 'database-cost' } },
+    scene: {
+      pt: 'Pense nas consultas como pedidos a uma cozinha, nos nós como os cozinheiros e nos dados como os ingredientes da despensa.',
+      en: 'Think of the queries as orders to a kitchen, of the nodes as its cooks, and of the data as ingredients in the pantry.',
+      es: 'Piensa en las consultas como pedidos a una cocina, en los nodos como los cocineros y en los datos como los ingredientes.',
+    },
     situations: [
       {
         id: 'bakery-warehouse',
@@ -100,9 +105,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo, el monto de cada mes es previsible, y el SQL y los procedimientos de Redshift quedan como están.',
         },
         likeness: {
-          pt: 'a cozinha de despensa cara que só abre em horário fixo, com a mesma equipe paga por hora, haja pedidos ou não',
-          en: 'the kitchen with a costly pantry, open at fixed hours only, with the same team paid by the hour, orders or not',
-          es: 'la cocina de despensa cara que solo abre a horas fijas, con el mismo equipo pagado por hora, haya pedidos o no',
+          pt: 'a cozinha de despensa cara que abre só em horário fixo, com equipe paga por hora mesmo sem pedidos',
+          en: 'the kitchen with a costly pantry that opens at fixed hours only, with cooks paid by the hour, orders or not',
+          es: 'la cocina de despensa cara que solo abre a horas fijas, con cocineros pagados por hora aun sin pedidos',
         },
         tell: {
           pt: 'Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: pausa e retomada por agenda. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Valor mensal da computação, que se quer saber de antemão: nós reservados, ou pausas com horário fixo. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
@@ -226,9 +231,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Menos nodos cuestan menos por hora, todo el día, y cada consulta tarda más.',
         },
         likeness: {
-          pt: 'a metade dos cozinheiros, paga por hora dia e noite, mesmo sem pedidos, que se atrasa com muitos, de despensa cara',
-          en: 'half the cooks, paid by the hour day and night, orders or not, who fall behind when busy, with a costly pantry',
-          es: 'la mitad de los cocineros, pagada por hora día y noche, incluso sin pedidos, que se atrasa con muchos, de despensa cara',
+          pt: 'a metade dos cozinheiros, paga dia e noite com ou sem pedidos, que se atrasa com muitos e usa despensa cara',
+          en: 'half the cooks, paid day and night, orders or not, who fall behind when busy and use a costly pantry',
+          es: 'la mitad de los cocineros, pagada día y noche aun sin pedidos, que se atrasa con muchos y usa despensa cara',
         },
         tell: {
           pt: 'Nós com pouca CPU em uso: redimensionar o cluster.',
