@@ -5,6 +5,11 @@ export const wayToGetHelp: readonly Pattern[] = [
   {
     id: 'way-to-get-help',
     exams: { 'clf-c02': { domain: 'billing', topic: 'support' } },
+    scene: {
+      pt: 'Pense nos sistemas na AWS como carros e no suporte da AWS como a oficina que cuida deles.',
+      en: 'Think of the systems on AWS as cars and of AWS support as the garage that looks after them.',
+      es: 'Piensa en los sistemas en AWS como autos y en el soporte de AWS como el taller que los atiende.',
+    },
     situations: [
       {
         id: 'pharmacy',

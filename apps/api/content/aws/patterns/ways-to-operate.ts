@@ -5,6 +5,11 @@ export const waysToOperate: readonly Pattern[] = [
   {
     id: 'ways-to-operate',
     exams: { 'clf-c02': { domain: 'technology', topic: 'developer-tools' } },
+    scene: {
+      pt: 'Pense em cada conjunto de recursos como um bolo, nos comandos como um jargão e no computador como a cozinha de casa.',
+      en: 'Think of each set of resources as a cake, of commands as a trade’s jargon, and of the computer as your home kitchen.',
+      es: 'Piensa en cada conjunto de recursos como un pastel, en los comandos como una jerga y en el equipo propio como tu cocina.',
+    },
     situations: [
       {
         id: 'tax-operate',
@@ -48,9 +53,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'La AWS Management Console permite crear y ver recursos en el navegador, pantalla por pantalla, sin instalar ni programar nada.',
         },
         likeness: {
-          pt: 'a cozinheira que faz o bolo à mão na cozinha do clube, sem levar nada, e cada vez sai um pouco diferente',
-          en: 'the cook who makes the cake by hand in the club’s kitchen, bringing nothing, and it varies each time',
-          es: 'la cocinera que hace el pastel a mano en la cocina del club, sin llevar nada, y cada vez sale algo distinto',
+          pt: 'a cozinheira que faz o bolo à mão na cozinha do clube, e cada vez sai um pouco diferente',
+          en: 'the cook who makes the cake by hand in the club’s kitchen, a little different each time',
+          es: 'la cocinera que hace el pastel a mano en la cocina del club, y cada vez sale algo distinto',
         },
         tell: {
           pt: 'Ver e experimentar no navegador: Management Console.',
@@ -74,9 +79,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'La AWS CLI ejecuta en la computadora del equipo comandos que pueden reunirse en scripts y repetirse.',
         },
         likeness: {
-          pt: 'uma lista de ordens no jargão do ofício, seguida à risca com utensílios comprados para a própria cozinha',
-          en: 'a list of orders in the trade’s jargon, followed exactly with utensils bought for one’s own kitchen',
-          es: 'una lista de órdenes en la jerga del oficio, seguida al pie de la letra con utensilios comprados para casa',
+          pt: 'uma lista de ordens nesse jargão, seguida à risca com utensílios comprados para a cozinha de casa',
+          en: 'a list of orders in that jargon, followed exactly with utensils bought for your own kitchen',
+          es: 'una lista de órdenes en esa jerga, seguida al pie de la letra con utensilios comprados para tu cocina',
         },
         tell: {
           pt: 'Comandos em um terminal do escritório: AWS CLI. Servidor do escritório que cria recursos às 3h, sem ninguém presente: um script ou um programa, e não o console. Comandos em um terminal, como a equipe quer: a linha de comando da AWS.',
@@ -100,9 +105,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'AWS CloudShell es una línea de comandos en el navegador, con la CLI y Python ya instalados, en la que los scripts guardados pueden repetirse; la sesión se cierra cuando queda inactiva.',
         },
         likeness: {
-          pt: 'a lista de ordens no jargão do ofício, seguida na cozinha equipada do clube, que fecha se o cozinheiro se ausenta',
-          en: 'the list of orders in the trade’s jargon, followed in the club’s equipped kitchen, which closes if the cook walks away',
-          es: 'la lista de órdenes en la jerga del oficio, seguida en la cocina equipada del club, que cierra sin el cocinero',
+          pt: 'a lista de ordens nesse jargão, seguida na cozinha equipada do clube, que fecha se o cozinheiro se ausenta',
+          en: 'the list of orders in that jargon, followed in the club’s equipped kitchen, which closes if the cook walks away',
+          es: 'la lista de órdenes en esa jerga, seguida en la cocina equipada del club, que cierra si se va el cocinero',
         },
         tell: {
           pt: 'Terminal e comandos sem nada instalado: CloudShell. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console. Comandos em um terminal, como a equipe quer: a linha de comando da AWS. O mesmo resultado todas as vezes: um modelo ou um script, e não cliques no console. Lógica de criação em código Python: CloudShell, que já traz Python e o SDK.',
@@ -126,9 +131,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Un SDK de AWS permite que un programa del equipo, que un planificador puede iniciar, llame a los servicios en el lenguaje en que está escrito, como Python.',
         },
         likeness: {
-          pt: 'um ajudante que mora na casa, ensinado palavra por palavra na língua da família, que faz o bolo sozinho de madrugada',
-          en: 'a helper who lives in, taught word by word in the family’s own language, who bakes the cake alone at night',
-          es: 'un ayudante que vive en la casa, enseñado palabra por palabra en el idioma de la familia, que hornea solo de madrugada',
+          pt: 'um ajudante da casa, ensinado palavra por palavra na língua da família, que faz o bolo sozinho de madrugada',
+          en: 'a live-in helper, taught word by word in the family’s own language, who bakes the cake alone at night',
+          es: 'un ayudante de la casa, enseñado palabra por palabra en el idioma de la familia, que hornea solo de madrugada',
         },
         tell: {
           pt: 'AWS chamada do código Python da empresa: SDK. Servidor do escritório que cria recursos às 3h, sem ninguém presente: um script ou um programa, e não o console. Lógica de criação que deve ficar em código Python da empresa: um SDK da AWS.',

@@ -8,6 +8,11 @@ export const webAvailability: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'ec2' },
       'saa-c03': { domain: 'resilient', topic: 'high-availability' },
     },
+    scene: {
+      pt: 'Pense no sistema como uma farmácia, nas instâncias como os balcões, nas zonas como os bairros e na Região como a cidade.',
+      en: 'Think of the system as a pharmacy, of instances as its counters, of zones as districts, and of the Region as the city.',
+      es: 'Piensa en el sistema como una farmacia, en las instancias como mostradores, en las zonas como barrios y en la Región como ciudad.',
+    },
     situations: [
       {
         id: 'clinic',
@@ -160,9 +165,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling sigue la carga y reemplaza las instancias que fallan, aunque en una sola zona.',
         },
         likeness: {
-          pt: 'uma farmácia que põe atendentes conforme a fila e substitui quem para, toda numa rua que pode ficar sem luz',
-          en: 'a pharmacy that adds clerks as the line grows and replaces any who stop, all on one street, which may lose power',
-          es: 'una farmacia que pone empleados según la fila y reemplaza al que para, toda en una calle que puede quedar sin luz',
+          pt: 'os balcões abertos conforme a fila e substituídos quando param, todos num só bairro que pode ficar sem luz',
+          en: 'the counters opened as the line grows and replaced when they stop, all in one district that may lose power',
+          es: 'los mostradores abiertos según la fila y reemplazados cuando paran, todos en un barrio que puede quedar sin luz',
         },
         tell: {
           pt: 'Capacidade que acompanha a carga: Auto Scaling.',
@@ -191,9 +196,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling en tres zonas de una sola región crece y se reduce con la carga, reemplaza la instancia que no pasa la comprobación de estado del balanceador y sigue en línea sin una zona.',
         },
         likeness: {
-          pt: 'a rede de balcões em três bairros da cidade, que põe atendentes conforme a fila e substitui quem para',
-          en: 'the chain of counters in three districts of a city, which adds clerks as lines grow and replaces any who stop',
-          es: 'la cadena de mostradores en tres barrios de la ciudad, que pone empleados según la fila y reemplaza al que para',
+          pt: 'os balcões em três bairros da cidade, abertos conforme a fila e substituídos quando param',
+          en: 'the counters in three districts of a city, opened as lines grow and replaced when they stop',
+          es: 'los mostradores en tres barrios de la ciudad, abiertos según la fila y reemplazados cuando paran',
         },
         tell: {
           pt: 'Perda de uma zona de disponibilidade que não pode tirar o sistema do ar: Auto Scaling em várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância cuja aplicação deixa de responder e que deve ser trocada: Auto Scaling. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região.',
@@ -222,9 +227,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Grupos de Auto Scaling en dos regiones, con Route 53 delante, reemplazan la instancia que no pasa la comprobación de estado y siguen en línea incluso sin una región completa.',
         },
         likeness: {
-          pt: 'o par de redes completas em duas cidades, pagas as duas o dia todo, com atendentes conforme a fila',
-          en: 'the pair of complete chains in two cities, both paid for all day, with clerks added as lines grow',
-          es: 'el par de cadenas completas en dos ciudades, pagadas ambas todo el día, con empleados según la fila',
+          pt: 'o par de redes completas em duas cidades, pagas as duas o dia todo, com balcões abertos conforme a fila',
+          en: 'the pair of complete chains in two cities, both paid for all day, with counters opened as lines grow',
+          es: 'el par de cadenas completas en dos ciudades, pagadas ambas todo el día, con mostradores abiertos según la fila',
         },
         tell: {
           pt: 'Perda de uma região sem parada: o sistema ativo em duas.',

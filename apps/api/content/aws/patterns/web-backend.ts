@@ -7,6 +7,11 @@ export const webBackend: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'performance', topic: 'database-performance' },
     },
+    scene: {
+      pt: 'Pense no programa como a cozinha de um restaurante e no banco de dados como o lugar onde os pedidos são anotados.',
+      en: 'Think of the program as a restaurant’s kitchen and of the database as the place where its orders are written down.',
+      es: 'Piensa en el programa como la cocina de un restaurante y en la base de datos como el lugar donde se anotan los pedidos.',
+    },
     situations: [
       {
         id: 'loyalty',
@@ -101,9 +106,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         likeness: {
-          pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e o livro elástico de outra marca com contas cruzadas sem descarte',
-          en: 'the cook called per order for short dishes only, and the elastic ledger of another make with cross-references but no discarding',
-          es: 'el cocinero llamado por pedido solo para platos rápidos, y el libro elástico de otra marca con cuentas cruzadas sin descarte',
+          pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e o livro elástico de outra marca que cruza contas sem descarte',
+          en: 'the cook called per order for short dishes only, and the elastic ledger of another make that cross-references but discards nothing',
+          es: 'el cocinero llamado por pedido solo para platos rápidos, y el libro elástico de otra marca que cruza cuentas sin descarte',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga. Só o código publicado, sem imagens de contêiner: Lambda.',
@@ -133,9 +138,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         likeness: {
-          pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e o livro de tamanho fixo do fornecedor com contas cruzadas sem descarte',
-          en: 'the cook called per order for short dishes only, and the supplier’s fixed-size ledger with cross-references but no discarding',
-          es: 'el cocinero llamado por pedido solo para platos rápidos, y el libro de tamaño fijo del proveedor con cuentas cruzadas sin descarte',
+          pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e o livro de tamanho fixo do fornecedor que cruza contas sem descarte',
+          en: 'the cook called per order for short dishes only, and the supplier’s fixed-size ledger that cross-references but discards nothing',
+          es: 'el cocinero llamado por pedido solo para platos rápidos, y el libro de tamaño fijo del proveedor que cruza cuentas sin descarte',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle. Só o código publicado, sem imagens de contêiner: Lambda.',
@@ -199,9 +204,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         likeness: {
-          pt: 'a cozinha alheia para marmitas embaladas pela equipe, e o livro elástico de outra marca com contas cruzadas sem descarte',
-          en: 'another’s kitchen for lunch boxes packed by the team, and the elastic ledger of another make with cross-references but no discarding',
-          es: 'la cocina ajena para comidas empacadas por el equipo, y el libro elástico de otra marca con cuentas cruzadas sin descarte',
+          pt: 'a cozinha alheia para marmitas embaladas pela equipe, e o livro elástico de outra marca que cruza contas sem descarte',
+          en: 'another’s kitchen for lunch boxes packed by the team, and the elastic ledger of another make that cross-references but discards nothing',
+          es: 'la cocina ajena para comidas empacadas por el equipo, y el libro elástico de otra marca que cruza cuentas sin descarte',
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga. Processo que roda por quarenta minutos: contêineres no Fargate.',
@@ -231,9 +236,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         likeness: {
-          pt: 'a cozinha alheia para marmitas embaladas pela equipe, e o livro de tamanho fixo do fornecedor com contas cruzadas sem descarte',
-          en: 'another’s kitchen for lunch boxes packed by the team, and the supplier’s fixed-size ledger with cross-references but no discarding',
-          es: 'la cocina ajena para comidas empacadas por el equipo, y el libro de tamaño fijo del proveedor con cuentas cruzadas sin descarte',
+          pt: 'a cozinha alheia para marmitas embaladas pela equipe, e o livro de tamanho fixo do fornecedor que cruza contas sem descarte',
+          en: 'another’s kitchen for lunch boxes packed by the team, and the supplier’s fixed-size ledger that cross-references but discards nothing',
+          es: 'la cocina ajena para comidas empacadas por el equipo, y el libro de tamaño fijo del proveedor que cruza cuentas sin descarte',
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle. Processo que roda por quarenta minutos: contêineres no Fargate.',
@@ -268,7 +273,7 @@ export const webBackend: readonly Pattern[] = [
         likeness: {
           pt: 'a cozinha própria com fogões mantidos pela equipe, e o fichário sem fim que descarta fichas soltas vencidas',
           en: 'one’s own kitchen with stoves maintained by the team, and the endless cabinet that discards expired loose cards',
-          es: 'la cocina propia con estufas mantenidas por el equipo, y el fichero sin fin que descarta fichas sueltas vencidas',
+          es: 'la cocina propia con hornos mantenidos por el equipo, y el fichero sin fin que descarta fichas sueltas vencidas',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL.',
@@ -299,9 +304,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         likeness: {
-          pt: 'a cozinha própria com fogões mantidos pela equipe, e o livro elástico de outra marca com contas cruzadas sem descarte',
-          en: 'one’s own kitchen with stoves maintained by the team, and the elastic ledger of another make with cross-references but no discarding',
-          es: 'la cocina propia con estufas mantenidas por el equipo, y el libro elástico de otra marca con cuentas cruzadas sin descarte',
+          pt: 'a cozinha própria com fogões mantidos pela equipe, e o livro elástico de outra marca que cruza contas sem descarte',
+          en: 'one’s own kitchen with stoves maintained by the team, and the elastic ledger of another make that cross-references but discards nothing',
+          es: 'la cocina propia con hornos mantenidos por el equipo, y el libro elástico de otra marca que cruza cuentas sin descarte',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga.',
@@ -331,9 +336,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         likeness: {
-          pt: 'a cozinha própria com fogões mantidos pela equipe, e o livro de tamanho fixo do fornecedor com contas cruzadas sem descarte',
-          en: 'one’s own kitchen with stoves maintained by the team, and the supplier’s fixed-size ledger with cross-references but no discarding',
-          es: 'la cocina propia con estufas mantenidas por el equipo, y el libro de tamaño fijo del proveedor con cuentas cruzadas sin descarte',
+          pt: 'a cozinha própria com fogões mantidos pela equipe, e o livro de tamanho fixo do fornecedor que cruza contas sem descarte',
+          en: 'one’s own kitchen with stoves maintained by the team, and the supplier’s fixed-size ledger that cross-references but discards nothing',
+          es: 'la cocina propia con hornos mantenidos por el equipo, y el libro de tamaño fijo del proveedor que cruza cuentas sin descarte',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle.',
