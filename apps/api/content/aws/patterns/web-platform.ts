@@ -8,6 +8,11 @@ export const webPlatform: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'ec2' },
       'saa-c03': { domain: 'performance', topic: 'compute-performance' },
     },
+    scene: {
+      pt: 'Pense na aplicação como uma receita, no servidor como a cozinha, no sistema operacional como o fogão e no banco de dados como a despensa.',
+      en: 'Think of the application as a recipe, of the server as a kitchen, its operating system as the stove and the database as the pantry.',
+      es: 'Piensa en la aplicación como receta, en el servidor como cocina, en su sistema operativo como horno y en los datos como despensa.',
+    },
     situations: [
       {
         id: 'tourism',
@@ -99,7 +104,7 @@ export const webPlatform: readonly Pattern[] = [
         likeness: {
           pt: 'uma cozinha alugada que aceita qualquer fogão e ganha bancadas com os pedidos, mas que o inquilino monta toda',
           en: 'a rented kitchen that takes any stove and gains worktops with the orders, all fitted out by the tenant',
-          es: 'una cocina alquilada que acepta cualquier estufa y gana mesas con los pedidos, pero que el inquilino monta entera',
+          es: 'una cocina alquilada que acepta cualquier horno y gana mesas con los pedidos, pero que el inquilino monta entera',
         },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Sistema operacional FreeBSD que a equipe administra: EC2. Um processo no ar o tempo todo: servidores ou contêineres, e não funções. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe que nunca criou imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Processo sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
@@ -130,7 +135,7 @@ export const webPlatform: readonly Pattern[] = [
         likeness: {
           pt: 'uma cozinha que o locador monta e amplia ao receber a receita, com fogões só de tipos que ele conhece',
           en: 'a kitchen that the landlord fits out and enlarges on receiving the recipe, with only stoves he knows',
-          es: 'una cocina que el arrendador equipa y amplía al recibir la receta, solo con estufas que él conoce',
+          es: 'una cocina que el arrendador equipa y amplía al recibir la receta, solo con hornos que él conoce',
         },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Publicar código sem configurar balanceadores nem regras de escala: Elastic Beanstalk, que os configura. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe que nunca criou imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
@@ -159,9 +164,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Lightsail es un servidor virtual simple, con precio mensual fijo y Linux, Windows o FreeBSD, listo para lo que el equipo instale, sin balanceador ni escalado.',
         },
         likeness: {
-          pt: 'um quiosque no calçadão, longe da despensa da casa, onde cabe qualquer fogão, mas que não cresce no feriado',
-          en: 'a kiosk out on the promenade, away from the company’s pantry, which takes any stove but does not grow on holidays',
-          es: 'un quiosco en el paseo, lejos de la despensa de la casa, donde cabe cualquier estufa, pero que no crece en feriados',
+          pt: 'um quiosque no calçadão, longe da despensa, onde cabe qualquer fogão, mas que não cresce no feriado',
+          en: 'a kiosk out on the promenade, away from the pantry, which takes any stove but does not grow on holidays',
+          es: 'un quiosco en el paseo, lejos de la despensa, donde cabe cualquier horno, pero que no crece en días festivos',
         },
         tell: {
           pt: 'Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções. Sistema operacional FreeBSD, que a equipe administra: EC2 ou Lightsail. Publicar código sem configurar balanceadores nem regras de escala: Lightsail ou Elastic Beanstalk.',
@@ -192,7 +197,7 @@ export const webPlatform: readonly Pattern[] = [
         likeness: {
           pt: 'o salão que só serve comida já embalada em marmitas pela equipe, sem deixar ninguém tocar no fogão',
           en: 'the hall that serves only food packed in lunch boxes by the team, with nobody allowed to touch its stove',
-          es: 'el salón que solo sirve comida ya empacada por el equipo, sin dejar que nadie toque la estufa',
+          es: 'el salón que solo sirve comida ya empacada por el equipo, sin dejar que nadie toque el horno',
         },
         tell: {
           pt: 'Contêineres sem servidores a montar: Fargate.',
@@ -223,7 +228,7 @@ export const webPlatform: readonly Pattern[] = [
         likeness: {
           pt: 'um cozinheiro chamado a cada pedido, com fogão dele, que só faz pratos curtos escritos para ele',
           en: 'a cook called in for each order, with a stove of his own, who makes only short dishes written for him',
-          es: 'un cocinero llamado para cada pedido, con estufa propia, que solo hace platos cortos escritos para él',
+          es: 'un cocinero llamado para cada pedido, con horno propio, que solo hace platos cortos escritos para él',
         },
         tell: {
           pt: 'Código novo, em funções: Lambda.',

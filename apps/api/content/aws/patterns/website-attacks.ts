@@ -8,6 +8,11 @@ export const websiteAttacks: readonly Pattern[] = [
       'clf-c02': { domain: 'security', topic: 'threat-protection' },
       'saa-c03': { domain: 'secure', topic: 'workload-security' },
     },
+    scene: {
+      pt: 'Pense no site como um teatro, nos endereços IP como os nomes dos visitantes e nos ataques como objetos escondidos nas bolsas.',
+      en: 'Think of the site as a theater, of IP addresses as visitors’ names, and of attacks as things hidden in their bags.',
+      es: 'Piensa en el sitio como un teatro, en las direcciones IP como los nombres de los visitantes y en los ataques como objetos escondidos.',
+    },
     situations: [
       {
         id: 'auction',
@@ -129,9 +134,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'AWS WAF, administrado y pagado por regla y solicitud, bloquea inyección de SQL y XSS con reglas administradas, hasta 10.000 direcciones con un conjunto de IP actualizado por API y a quien envía solicitudes de más con una regla basada en tasa.',
         },
         likeness: {
-          pt: 'uma empresa de revista paga por bolsa, que acha objetos proibidos e barra nomes de longas listas e quem volta vezes demais',
-          en: 'a bag-search firm paid by the bag, which finds forbidden items and turns away listed names and too-frequent visitors',
-          es: 'una empresa de revisión pagada por bolso, que halla objetos prohibidos y frena nombres de largas listas y a quien vuelve demasiado',
+          pt: 'uma firma paga por bolsa revistada, que barra objetos proibidos, nomes de longas listas e quem volta demais',
+          en: 'a firm paid by the bag searched, which stops forbidden items, names on long lists and too-frequent visitors',
+          es: 'una empresa pagada por bolso revisado, que frena objetos prohibidos, nombres de largas listas y a quien vuelve demasiado',
         },
         tell: {
           pt: 'Injeção de SQL e cross-site scripting (XSS) bloqueados: pense no AWS WAF. Endereços IP barrados, com acesso aos demais: AWS WAF, com um conjunto de IPs. Mais de 2.000 solicitações em cinco minutos: uma regra baseada em taxa do AWS WAF. Sem uma assinatura de segurança de um ano: AWS WAF ou ACLs de rede, e não Shield Advanced.',

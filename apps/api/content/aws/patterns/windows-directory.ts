@@ -5,6 +5,11 @@ export const windowsDirectory: readonly Pattern[] = [
   {
     id: 'windows-directory',
     exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
+    scene: {
+      pt: 'Pense nas contas como carteirinhas de um clube, no diretório como o registro de sócios e na AWS como uma filial.',
+      en: 'Think of the accounts as a club’s membership cards, of the directory as its register, and of AWS as a branch.',
+      es: 'Piensa en las cuentas como carnés de un club, en el directorio como el registro de socios y en AWS como una filial.',
+    },
     situations: [
       {
         id: 'law-directory',
@@ -82,9 +87,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'AWS Managed Microsoft AD es un Active Directory real, también con gMSA, con esquema propio y controladores que AWS mantiene en dos zonas, y funciona sin la sede.',
         },
         likeness: {
-          pt: 'a filial do clube com registro completo e colunas próprias, a cargo de uma agência cara, e carteirinhas só dela',
-          en: 'the club branch with a full register and columns of its own, kept by a costly agency, with cards of its own',
-          es: 'la filial del club con registro completo y columnas propias, a cargo de una agencia cara, y carnés solo suyos',
+          pt: 'a filial com registro completo e colunas próprias, a cargo de uma agência cara, e carteirinhas só dela',
+          en: 'the branch with a full register and columns of its own, kept by a costly agency, with cards of its own',
+          es: 'la filial con registro completo y columnas propias, a cargo de una agencia cara, y carnés solo suyos',
         },
         tell: {
           pt: 'Contas de serviço gerenciadas de grupo (gMSA): um Active Directory de verdade, como o AWS Managed Microsoft AD. Contas fora do domínio da sede: um diretório à parte na AWS, como o AWS Managed Microsoft AD. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas. Aplicação que estende o esquema do Active Directory: AWS Managed Microsoft AD, com um esquema próprio.',
@@ -114,9 +119,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Con una relación de confianza (trust), AWS Managed Microsoft AD, cuyos controladores mantiene AWS, acepta los usuarios del dominio de la sede, sin copiarlos, y tiene esquema propio.',
         },
         likeness: {
-          pt: 'a filial com registro de colunas próprias, a cargo de uma agência cara, que telefona à sede para aceitar as carteirinhas dela',
+          pt: 'a filial de registro e colunas próprios, com agência cara, que telefona à sede para aceitar as carteirinhas de lá',
           en: 'the branch with its own register and columns, kept by a costly agency, which phones headquarters to accept its cards',
-          es: 'la filial con registro de columnas propias, a cargo de una agencia cara, que telefonea a la sede para aceptar sus carnés',
+          es: 'la filial con registro y columnas propios, de una agencia cara, que telefonea a la sede para aceptar sus carnés',
         },
         tell: {
           pt: 'Usuários da sede em um Active Directory gerenciado: trust. Funcionários que devem manter o usuário e a senha do domínio da sede: uma relação de confiança, o AD Connector ou controladores próprios. Aplicação que estende o esquema do Active Directory: AWS Managed Microsoft AD, com um esquema próprio.',
@@ -147,7 +152,7 @@ export const windowsDirectory: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o porteiro barato sem registro nenhum, que telefona à sede a cada carteirinha e não abre com a linha muda',
-          en: 'the cheap doorman without any register, who phones headquarters about each card and opens for nobody while the line is dead',
+          en: 'the cheap doorman with no register, who phones headquarters about each card and opens for nobody without a line',
           es: 'el portero barato sin registro alguno, que telefonea a la sede por cada carné y no abre sin línea',
         },
         tell: {
@@ -178,9 +183,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Simple AD es un directorio administrado y económico en AWS, con usuarios propios, que usa Samba en lugar de Windows Server, para hasta algunos miles de usuarios, sin confianza con otros dominios.',
         },
         likeness: {
-          pt: 'o caderno barato, a cargo de uma agência, que imita o registro com menos colunas, fixas, e carteirinhas só da filial',
-          en: 'the cheap notebook, kept by an agency, which imitates the register with fewer, fixed columns and cards of the branch alone',
-          es: 'el cuaderno barato, a cargo de una agencia, que imita el registro con menos columnas, fijas, y carnés solo de la filial',
+          pt: 'o caderno barato de uma agência, que imita o registro com poucas colunas fixas e carteirinhas só da filial',
+          en: 'the cheap notebook of an agency, which imitates the register with few fixed columns and cards of the branch alone',
+          es: 'el cuaderno barato de una agencia, que imita el registro con pocas columnas fijas y carnés solo de la filial',
         },
         tell: {
           pt: 'Contas fora do domínio da sede, sem relação de confiança: um diretório à parte, como o Simple AD, se não há orçamento para Windows Server. Entrar nos servidores quando a ligação com a sede cai, sem orçamento para controladores com Windows Server: Simple AD. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas. Orçamento sem controladores de domínio com Windows Server na AWS: o AD Connector, ou o Simple AD para contas próprias.',

@@ -7,6 +7,11 @@ export const workloadCredentials: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'secure', topic: 'access' },
     },
+    scene: {
+      pt: 'Pense em cada servidor como um caminhão, na empresa como a transportadora e na AWS como o depósito onde ele entra.',
+      en: 'Think of each server as a truck, of the company as its carrier, and of AWS as the depot it enters.',
+      es: 'Piensa en cada servidor como un camión, en la empresa como su transportista y en AWS como el depósito al que entra.',
+    },
     situations: [
       {
         id: 'weather-stations',
@@ -86,7 +91,7 @@ export const workloadCredentials: readonly Pattern[] = [
         likeness: {
           pt: 'a chave do depósito guardada no porta-luvas de cada caminhão, que abre até alguém trocar a fechadura',
           en: 'the depot key kept in the glove box of each truck, which opens the gate until someone changes the lock',
-          es: 'la llave del depósito guardada en la guantera de cada camión, que abre hasta que alguien cambia la cerradura',
+          es: 'la llave del depósito guardada en la guantera de cada camión, que abre hasta que alguien cambie la cerradura',
         },
         tell: {
           pt: 'Sem nenhuma outra saída: chaves de acesso, trocadas com frequência.',
@@ -178,9 +183,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Con la federación OIDC, un token (JWT) firmado por un emisor que IAM conoce se cambia por credenciales temporales de un rol, sin agente y sin clave de AWS guardada.',
         },
         likeness: {
-          pt: 'a carta assinada que o escritório da transportadora redige a cada motorista, trocada no portão por um passe de poucas horas',
-          en: 'the signed letter that the carrier’s office writes for each driver, exchanged at the gate for a pass of a few hours',
-          es: 'la carta firmada que la oficina de la transportista da a cada chofer, cambiada en el portón por un pase breve',
+          pt: 'a carta que a transportadora assina para cada motorista, trocada no portão por um passe de poucas horas',
+          en: 'the letter that the carrier signs for each driver, exchanged at the gate for a pass of a few hours',
+          es: 'la carta que la transportista firma a cada chofer, cambiada en el portón por un pase de pocas horas',
         },
         tell: {
           pt: 'JWT assinado que a plataforma entrega a cada programa: federação OIDC. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida. Nenhuma credencial que possa ficar gravada, nem para buscar outra: IAM Roles Anywhere ou federação. Servidores sem agentes: IAM Roles Anywhere ou federação. Servidores cujo fabricante não aceita agentes de gerenciamento: IAM Roles Anywhere ou federação, e não a ativação híbrida.',
