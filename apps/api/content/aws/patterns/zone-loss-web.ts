@@ -7,6 +7,11 @@ export const zoneLossWeb: readonly Pattern[] = [
     exams: {
       'saa-c03': { domain: 'resilient', topic: 'high-availability' },
     },
+    scene: {
+      pt: 'Pense nas requisições como cartas ou volumes que chegam a um prédio, nos servidores como atendentes e nas sessões como anotações.',
+      en: 'Think of requests as letters or parcels brought to a building, of servers as its clerks, and of sessions as notes.',
+      es: 'Piensa en las solicitudes como cartas o bultos que llegan a un edificio, en los servidores como empleados y en las sesiones como apuntes.',
+    },
     situations: [
       {
         id: 'tutoring',
@@ -164,9 +169,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
         },
         likeness: {
-          pt: 'a catraca de endereço fixo que não pergunta o assunto, e um quadro comum lido num relance sob cuidado da equipe',
-          en: 'the turnstile at a fixed address that asks nobody why, and a shared board read at a glance under the team’s care',
-          es: 'el torniquete de dirección fija que no pregunta el asunto, y una pizarra común leída de un vistazo al cuidado del equipo',
+          pt: 'a portaria fixa que passa qualquer volume sem ler, e um quadro comum lido num relance sob cuidado da equipe',
+          en: 'the doorman at a fixed address who passes anything unread, and a shared board read at a glance under the team’s care',
+          es: 'la portería fija que pasa cualquier bulto sin leer, y una pizarra común leída de un vistazo al cuidado del equipo',
         },
         tell: {
           pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Leitura da sessão em menos de um milissegundo: ElastiCache, em memória. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Protocolo binário sobre TCP: Network Load Balancer.',
@@ -196,9 +201,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Una tabla de DynamoDB guarda las sesiones fuera de los servidores, en tres zonas, de forma duradera y sin nodos que dimensionar.',
         },
         likeness: {
-          pt: 'a catraca de endereço fixo que não pergunta o assunto, e um arquivo comum que cuida de si mas demora um instante',
-          en: 'the turnstile at a fixed address that asks nobody why, and a shared archive that runs itself but takes a moment',
-          es: 'el torniquete de dirección fija que no pregunta el asunto, y un archivo común que se cuida solo pero tarda un instante',
+          pt: 'a portaria fixa que passa qualquer volume sem ler, e um arquivo comum que cuida de si mas demora um instante',
+          en: 'the doorman at a fixed address who passes anything unread, and a shared archive that runs itself but takes a moment',
+          es: 'la portería fija que pasa cualquier bulto sin leer, y un archivo común que se cuida solo pero tarda un instante',
         },
         tell: {
           pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Sessões com a MENOR sobrecarga operacional: uma tabela do DynamoDB, sem nós a dimensionar. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Protocolo binário sobre TCP: Network Load Balancer.',
@@ -228,9 +233,9 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Guardar la sesión en la memoria del servidor que atendió al usuario evita cambios de código y otro servicio.',
         },
         likeness: {
-          pt: 'a catraca de endereço fixo que não pergunta o assunto, e a memória de cada atendente perdida quando ele sai',
-          en: 'the turnstile at a fixed address that asks nobody why, and each clerk’s memory lost when the clerk leaves',
-          es: 'el torniquete de dirección fija que no pregunta el asunto, y la memoria de cada empleado perdida cuando se va',
+          pt: 'a portaria fixa que passa qualquer volume sem ler, e a memória de cada atendente perdida quando ele sai',
+          en: 'the doorman at a fixed address who passes anything unread, and each clerk’s memory lost when the clerk leaves',
+          es: 'la portería fija que pasa cualquier bulto sin leer, y la memoria de cada empleado perdida cuando se va',
         },
         tell: {
           pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Código intocável, e perder a sessão é aceitável: memória do servidor.',
