@@ -75,9 +75,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El conjunto ordenado de ElastiCache mantiene el orden en memoria en cada escritura y dice la posición de un jugador en menos de un milisegundo.',
         },
         likeness: {
-          pt: 'o placar sempre em ordem que pode perder o último ponto',
+          pt: 'o placar sempre ordenado que pode perder o último ponto',
           en: 'the ever-ordered scoreboard that may lose the latest point',
-          es: 'el marcador siempre en orden que puede perder el último punto',
+          es: 'el marcador siempre ordenado que puede perder el último punto',
         },
         tell: {
           pt: 'Posição exata entre todos a cada resultado: um conjunto ordenado do ElastiCache.',
@@ -107,9 +107,9 @@ export const gameData: readonly Pattern[] = [
           es: 'MemoryDB mantiene el orden en memoria y graba cada escritura en un registro de transacciones en varias zonas antes de confirmarla.',
         },
         likeness: {
-          pt: 'o placar sempre em ordem anotado antes num livro seguro',
+          pt: 'o placar ordenado que antes se anota num livro seguro',
           en: 'the ever-ordered scoreboard first written down in a safe book',
-          es: 'el marcador siempre en orden anotado antes en libro seguro',
+          es: 'el marcador ordenado que antes se anota en libro seguro',
         },
         tell: {
           pt: 'Resultado confirmado que não pode se perder quando um nó falha: MemoryDB.',
@@ -262,7 +262,7 @@ export const gameData: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o livro de referências cruzadas aqui com fotocópias lacradas lá',
-          en: 'the cross-referenced ledger here with sealed photocopies in the other',
+          en: 'the cross-referenced ledger with sealed photocopies in the other city',
           es: 'el libro de referencias cruzadas aquí con fotocopias selladas allá',
         },
         tell: {

@@ -115,7 +115,7 @@ export const helpSource: readonly Pattern[] = [
         likeness: {
           pt: 'a pergunta que você prega no mural da rua, lida por todos e respondida grátis por quem nunca viu o apartamento',
           en: 'the question you pin up in the street, read by all and answered free by people who never saw your apartment',
-          es: 'la pregunta que clavas en el tablero de la calle, leída por todos y respondida gratis por quien nunca vio tu apartamento',
+          es: 'la pregunta que clavas en un tablero de la calle, leída por todos y respondida gratis por cualquier transeúnte',
         },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',

@@ -8,7 +8,7 @@ export const hybridDns: readonly Pattern[] = [
     scene: {
       pt: 'Pense na VPC como um anexo, no data center como a sede e em cada consulta de nome como uma pergunta à recepção.',
       en: 'Think of the VPC as an annex, of the data center as headquarters, and of each name lookup as a question to reception.',
-      es: 'Piensa en la VPC como un anexo, en el centro de datos como la sede y en cada consulta DNS como una pregunta a recepción.',
+      es: 'Piensa en la VPC como un anexo, en el centro de datos como la sede y en cada consulta como una pregunta a recepción.',
     },
     situations: [
       {
