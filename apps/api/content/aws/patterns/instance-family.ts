@@ -21,6 +21,11 @@ export const instanceFamily: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'ec2', advancedOnly: true },
       'saa-c03': { domain: 'performance', topic: 'compute-performance' },
     },
+    scene: {
+      pt: 'Pense em cada instância como uma cozinha, com a CPU como cozinheiros, a memória como bancada e o programa como panelas.',
+      en: 'Think of each instance as a kitchen, with the CPU as its cooks, the memory as its counter and the program as pans.',
+      es: 'Piensa en cada instancia como una cocina, con la CPU como cocineros, la memoria como encimera y el programa como ollas.',
+    },
     situations: [
       {
         id: 'map',
@@ -110,9 +115,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'T4g acumula créditos de CPU mientras está ociosa y los gasta en picos cortos, con el buen precio de Graviton.',
         },
         likeness: {
-          pt: 'uma cozinha só para panelas de indução, com um cozinheiro barato que só aguenta correr por instantes',
+          pt: 'uma cozinha só para panelas de indução, com um cozinheiro barato que só corre por instantes',
           en: 'a kitchen for induction pans only, with a cheap cook who can rush for moments only',
-          es: 'una cocina solo para ollas de inducción, con un cocinero barato que solo aguanta correr unos instantes',
+          es: 'una cocina solo para ollas de inducción, con un cocinero barato que solo corre por instantes',
         },
         tell: {
           pt: 'CPU baixa com picos curtos, em Arm: pense na família T com Graviton. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T. Programa compilado só para a arquitetura Arm: um tipo com Graviton.',
@@ -137,9 +142,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'T3 acumula créditos de CPU mientras está ociosa y los gasta en picos cortos, con procesadores Intel.',
         },
         likeness: {
-          pt: 'uma cozinha só para as velhas panelas a gás, com um cozinheiro barato que só aguenta correr por instantes',
-          en: 'a kitchen for the old gas pans only, with a cheap cook who can rush for moments only',
-          es: 'una cocina solo para las viejas ollas de gas, con un cocinero barato que solo aguanta correr unos instantes',
+          pt: 'uma cozinha só para velhas panelas a gás, com um cozinheiro barato que só corre por instantes',
+          en: 'a kitchen for old gas pans only, with a cheap cook who can rush for moments only',
+          es: 'una cocina solo para viejas ollas de gas, con un cocinero barato que solo corre por instantes',
         },
         tell: {
           pt: 'CPU baixa com picos curtos: pense na família T. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton.',
@@ -168,9 +173,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'C8g está optimizada para cómputo: mucha CPU, disponible todo el tiempo, con el precio por rendimiento de Graviton.',
         },
         likeness: {
-          pt: 'uma cozinha só para panelas de indução, com muitos cozinheiros pagos para correr sempre e uma bancada pequena',
+          pt: 'uma cozinha só para panelas de indução, com muitos cozinheiros pagos para correr sempre e bancada pequena',
           en: 'a kitchen for induction pans only, with many cooks paid to rush all day and a small counter',
-          es: 'una cocina solo para ollas de inducción, con muchos cocineros pagados para correr siempre y una encimera pequeña',
+          es: 'una cocina solo para ollas de inducción, con muchos cocineros pagados para correr siempre y poca encimera',
         },
         tell: {
           pt: 'CPU no máximo por horas, em Arm: pense na família C com Graviton. Programa compilado só para a arquitetura Arm: um tipo com Graviton. Cálculos que usam a CPU inteira e pouca RAM dia e noite: a família C, otimizada para computação.',
@@ -199,9 +204,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'C7i está optimizada para cómputo: mucha CPU, disponible todo el tiempo, en procesadores Intel.',
         },
         likeness: {
-          pt: 'uma cozinha só para as velhas panelas a gás, com muitos cozinheiros pagos para correr sempre e uma bancada pequena',
-          en: 'a kitchen for the old gas pans only, with many cooks paid to rush all day and a small counter',
-          es: 'una cocina solo para las viejas ollas de gas, con muchos cocineros pagados para correr siempre y una encimera pequeña',
+          pt: 'uma cozinha só para velhas panelas a gás, com muitos cozinheiros pagos para correr sempre e bancada pequena',
+          en: 'a kitchen for old gas pans only, with many cooks paid to rush all day and a small counter',
+          es: 'una cocina solo para viejas ollas de gas, con muchos cocineros pagados para correr siempre y poca encimera',
         },
         tell: {
           pt: 'CPU no máximo por horas: pense na família C. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton. Cálculos que usam a CPU inteira e pouca RAM dia e noite: a família C, otimizada para computação.',
@@ -261,9 +266,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'R7i está optimizada para memoria: ocho GiB por vCPU, en procesadores Intel.',
         },
         likeness: {
-          pt: 'uma cozinha só para as velhas panelas a gás, com poucos cozinheiros e uma bancada enorme, paga mesmo vazia',
-          en: 'a kitchen for the old gas pans only, with few cooks and a huge counter, paid for even when empty',
-          es: 'una cocina solo para las viejas ollas de gas, con pocos cocineros y una encimera enorme, pagada aun vacía',
+          pt: 'uma cozinha só para velhas panelas a gás, com poucos cozinheiros e uma bancada enorme, paga mesmo vazia',
+          en: 'a kitchen for old gas pans only, with few cooks and a huge counter, paid for even when empty',
+          es: 'una cocina solo para viejas ollas de gas, con pocos cocineros y una encimera enorme, pagada aun vacía',
         },
         tell: {
           pt: 'Muita RAM por vCPU: pense na família R. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton.',
@@ -430,6 +435,11 @@ export const instanceFamily: readonly Pattern[] = [
     pairsOf({
       id: 'instance-and-purchase',
       exams: { 'clf-c02': { domain: 'technology', topic: 'ec2' } },
+      scene: {
+        pt: 'Pense em cada instância como uma cozinha alugada, com a CPU como cozinheiros, a memória como bancada e os discos como despensa.',
+        en: 'Think of each instance as a rented kitchen, with the CPU as cooks, the memory as the counter and disks as the pantry.',
+        es: 'Piensa en cada instancia como una cocina alquilada, con la CPU como cocineros, la memoria como encimera y los discos como despensa.',
+      },
       situations: [
         {
           id: 'genome-plan',
@@ -490,9 +500,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Las instancias optimizadas para memoria tienen mucha RAM por vCPU y procesan en memoria grandes conjuntos de datos.',
           },
           likeness: {
-            pt: 'uma cozinha de bancada enorme para poucos cozinheiros sem máquinas',
-            en: 'a huge-counter kitchen for few cooks without any machines',
-            es: 'una cocina de encimera enorme para pocos cocineros sin máquinas',
+            pt: 'uma cozinha de bancada enorme para poucos cozinheiros',
+            en: 'a kitchen with a huge counter for few cooks',
+            es: 'una cocina de encimera enorme para pocos cocineros',
           },
           tell: {
             pt: 'Conjunto de dados na memória: instâncias otimizadas para memória.',
@@ -517,9 +527,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Las instancias optimizadas para cómputo dan más CPU por dólar a cálculos que usan poca memoria.',
           },
           likeness: {
-            pt: 'uma cozinha de muitos cozinheiros em bancada pequena sem máquinas',
-            en: 'a small-counter kitchen for many cooks without any machines',
-            es: 'una cocina de muchos cocineros en encimera pequeña sin máquinas',
+            pt: 'uma cozinha de muitos cozinheiros em bancada pequena',
+            en: 'a kitchen with many cooks at a small counter',
+            es: 'una cocina de muchos cocineros en una encimera pequeña',
           },
           tell: {
             pt: 'vCPUs ocupadas o tempo todo: instâncias otimizadas para computação.',
@@ -544,9 +554,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Las instancias optimizadas para almacenamiento tienen discos NVMe locales, con muchas operaciones por segundo.',
           },
           likeness: {
-            pt: 'uma cozinha sem máquinas com despensa gigante junto ao fogão',
-            en: 'a kitchen with a giant pantry but without any machines',
-            es: 'una cocina sin máquinas con despensa gigante junto al fogón',
+            pt: 'uma cozinha com uma despensa gigante junto ao fogão',
+            en: 'a kitchen with a giant pantry right beside the stove',
+            es: 'una cocina con una despensa gigante junto al fogón',
           },
           tell: {
             pt: 'Leituras e gravações aleatórias em discos locais: instâncias otimizadas para armazenamento.',
@@ -596,9 +606,9 @@ export const instanceFamily: readonly Pattern[] = [
             es: 'Con Spot la capacidad libre tiene el mayor descuento, sin plazo, para trabajos que se pueden interrumpir.',
           },
           likeness: {
-            pt: 'o menor aluguel, que o dono pode encerrar quando quiser',
-            en: 'the lowest rent, which the owner may end at will',
-            es: 'el menor alquiler, que el dueño puede cortar cuando quiera',
+            pt: 'um aluguel baratíssimo que o dono pode cortar quando quiser',
+            en: 'a rock-bottom rent that the owner may end at will',
+            es: 'un alquiler baratísimo que el dueño puede cortar cuando quiera',
           },
           tell: {
             pt: 'Trabalho que pode ser retomado: Spot. Projeto que pode acabar em qualquer mês, sem nada a pagar depois: sob demanda ou Spot, sem compromisso. Custo que importa mais que tudo, com data de entrega flexível: Spot, o maior desconto. Hora de servidor que deve custar menos que o preço de tabela: Spot ou Savings Plan.',

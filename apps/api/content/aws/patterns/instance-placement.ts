@@ -5,6 +5,11 @@ export const instancePlacement: readonly Pattern[] = [
   {
     id: 'instance-placement',
     exams: { 'saa-c03': { domain: 'performance', topic: 'compute-performance' } },
+    scene: {
+      pt: 'Pense em cada instância como um colega de trabalho, em cada rack como uma sala e em cada zona como um prédio.',
+      en: 'Think of each instance as a colleague at work, of each rack as a room, and of each zone as a building.',
+      es: 'Piensa en cada instancia como un colega de trabajo, en cada rack como una sala y en cada zona como un edificio.',
+    },
     situations: [
       {
         id: 'simulation-nodes',
@@ -99,9 +104,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia spread pone cada instancia en un rack propio, hasta siete por zona, para que una falla afecte solo a una.',
         },
         likeness: {
-          pt: 'cada colega numa sala só sua e sem placa, longe das outras, com poucas salas dessas em cada prédio',
-          en: 'each colleague in an unmarked room of their own, far from the rest, with few such rooms per building',
-          es: 'cada colega en una sala propia y sin rótulo, lejos de las demás, con pocas salas así en cada edificio',
+          pt: 'cada colega sozinho numa sala sem placa, longe dos outros, com poucas salas assim em cada prédio',
+          en: 'each colleague alone in an unmarked room, far from the rest, with few such rooms per building',
+          es: 'cada colega solo en una sala sin rótulo, lejos de los demás, con pocas salas así por edificio',
         },
         tell: {
           pt: 'Poucas instâncias críticas em racks separados: a estratégia spread. Cada instância em um servidor físico diferente das outras: a estratégia spread. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
@@ -130,9 +135,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia partition divide decenas o cientos de instancias en particiones que no comparten racks, y cada instancia conoce la suya.',
         },
         likeness: {
-          pt: 'um grupo enorme em alas separadas e com placa, vários colegas por sala e longe das outras alas',
-          en: 'a huge group in separate, marked wings, several colleagues to a room and far from the other wings',
-          es: 'un grupo enorme en alas separadas y rotuladas, varios colegas por sala y lejos de las otras alas',
+          pt: 'os grupos de colegas em salas separadas e numeradas de três prédios, cada grupo longe dos outros',
+          en: 'groups of colleagues in separate, numbered rooms of three buildings, each group far from the others',
+          es: 'los grupos de colegas en salas separadas y numeradas de tres edificios, cada grupo lejos de los otros',
         },
         tell: {
           pt: 'Falha de um rack que não pode atingir duas cópias dos mesmos dados: a estratégia partition. Sistema que precisa de 120 instâncias: a estratégia partition, e não spread, que aceita sete por zona. Software que lê nos metadados em que grupo de falha está: a estratégia partition. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
@@ -161,9 +166,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'En varias zonas el sistema resiste la pérdida de una, sin control sobre racks ni distancia entre instancias.',
         },
         likeness: {
-          pt: 'uma equipe dividida entre três prédios distantes, em que ninguém escolhe a sala nem o vizinho de mesa',
-          en: 'a team divided among three distant buildings, where nobody chooses the room or the next desk',
-          es: 'un equipo repartido en tres edificios distantes, donde nadie elige la sala ni al vecino de mesa',
+          pt: 'os colegas divididos entre três prédios distantes, sem que ninguém escolha a sala nem o vizinho de mesa',
+          en: 'colleagues divided among three distant buildings, where nobody chooses the room or the next desk',
+          es: 'los colegas repartidos en tres edificios distantes, donde nadie elige la sala ni al vecino de mesa',
         },
         tell: {
           pt: 'Sistema no ar sem uma zona de disponibilidade: instâncias em várias zonas, que o Auto Scaling repõe. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
@@ -192,9 +197,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Un Dedicated Host es un servidor físico solo de la empresa, con sockets visibles para licencias, pagado por host.',
         },
         likeness: {
-          pt: 'uma casa inteira para cada colega, em três bairros, de aluguel mais caro e sem escolher a rua',
-          en: 'a whole house for each colleague, in three districts, at a higher rent and without choosing the street',
-          es: 'una casa entera para cada colega, en tres barrios, de alquiler más caro y sin elegir la calle',
+          pt: 'uma mesa exclusiva para cada colega, de aluguel mais caro, mas às vezes na mesma sala que outra',
+          en: 'an exclusive desk for each colleague, at a higher rent, but sometimes in the same room as another',
+          es: 'una mesa exclusiva para cada colega, de alquiler más caro, pero a veces en la misma sala que otra',
         },
         tell: {
           pt: 'Licença por soquete físico: Dedicated Hosts.',
@@ -223,9 +228,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'En una sola instancia los procesos intercambian datos por la memoria, sin red, y todos se detienen con ella.',
         },
         likeness: {
-          pt: 'uma só pessoa fortíssima, que dispensa conversas e não vale por cem, sem quem a substitua',
-          en: 'one very strong person, who needs no talk and is no match for a hundred, with nobody to step in',
-          es: 'una sola persona fortísima, que no necesita hablar ni vale por cien, sin nadie que la sustituya',
+          pt: 'uma só pessoa fortíssima, que nem precisa conversar, mas não vale por cem nem tem substituto',
+          en: 'one very strong person, who has nobody to talk to, but is no match for a hundred and has no substitute',
+          es: 'una sola persona fortísima, que no necesita hablar con nadie, pero no vale por cien ni tiene sustituto',
         },
         tell: {
           pt: 'Processos que cabem em uma máquina e conversam muito: uma instância grande.',

@@ -5,6 +5,11 @@ export const instanceWarmup: readonly Pattern[] = [
   {
     id: 'instance-warmup',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'decoupling' } },
+    scene: {
+      pt: 'Pense em cada instância como uma barraca de comida, que precisa ser montada e esquentar as panelas antes de atender a fila.',
+      en: 'Think of each instance as a food stall, which must be put up and heat its pots before it serves the line.',
+      es: 'Piensa en cada instancia como un puesto de comida, que hay que montar y calentar antes de que atienda la fila.',
+    },
     situations: [
       {
         id: 'maps-warmup',
@@ -68,9 +73,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Una AMI lista elimina las instalaciones del inicio y no deja ninguna instancia en espera; lo que va a la memoria aún se carga.',
         },
         likeness: {
-          pt: 'uma barraca que já chega montada, mas refeita toda semana e com as panelas por esquentar',
-          en: 'a stall that arrives assembled, but is built anew every week and has its pots still to heat',
-          es: 'un puesto que llega ya montado, pero rehecho cada semana y con las ollas por calentar',
+          pt: 'uma barraca que já chega montada, mas que é refeita toda semana e tem as panelas frias',
+          en: 'a stall that arrives already put up, but is rebuilt every week and has cold pots',
+          es: 'un puesto que llega ya montado, pero que se rehace cada semana y tiene las ollas frías',
         },
         tell: {
           pt: 'Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB. Instalações demoradas, sem nada à espera: uma AMI pronta. Nenhuma instância ou volume pago fora de serviço: uma AMI pronta. Instâncias à espera que não podem ser cobradas como computação: uma AMI pronta ou um warm pool parado. Nova instância em serviço até sete minutos após o alarme: uma imagem pronta ou um warm pool.',
@@ -100,9 +105,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Un script en paralelo reduce las instalaciones a la más larga, sin imágenes que mantener ni instancias en espera.',
         },
         likeness: {
-          pt: 'uma barraca que não custa nada guardada, mas que ajudantes só montam depois que a fila cresceu',
-          en: 'a stall that costs nothing in storage, but which helpers put up only after the line has grown',
-          es: 'un puesto que no cuesta nada guardado, pero que los ayudantes montan solo cuando la fila ya creció',
+          pt: 'uma barraca que vários ajudantes montam e esquentam juntos, mas só depois que a fila cresceu',
+          en: 'a stall that several helpers put up and heat together, but only once the line has grown',
+          es: 'un puesto que varios ayudantes montan y calientan juntos, pero solo cuando la fila ya creció',
         },
         tell: {
           pt: 'Nenhuma instância nem volume pagos fora de serviço, sem imagens de máquina: user data.',
@@ -131,9 +136,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Las instancias detenidas del warm pool ya tienen todo en disco y solo pagan los volúmenes; la memoria se carga al iniciar.',
         },
         likeness: {
-          pt: 'as barracas já montadas, mas num depósito que se paga e com as panelas frias',
-          en: 'the stalls already assembled, but in a storeroom that is paid for and with cold pots',
-          es: 'los puestos ya armados, pero en un depósito que se paga y con las ollas frías',
+          pt: 'as barracas já montadas, mas com as panelas frias e num depósito que se paga',
+          en: 'stalls already put up, but with cold pots and in a storeroom that must be paid for',
+          es: 'los puestos ya montados, pero con las ollas frías y en un depósito que se paga',
         },
         tell: {
           pt: 'Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB. Instâncias à espera que não podem ser cobradas como computação: uma AMI pronta ou um warm pool parado. Equipe que não quer gerar imagens, sem computação cobrada à espera: um warm pool parado ou hibernado. Imagens de máquina que a equipe não quer gerar nem testar: um warm pool, preparado pelo próprio script. Nova instância em serviço até sete minutos após o alarme: uma imagem pronta ou um warm pool.',
@@ -162,9 +167,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Hibernadas, las instancias guardan la memoria cargada en el volumen y vuelven con ella, sin pagar cómputo mientras esperan.',
         },
         likeness: {
-          pt: 'as barracas com a comida já quente, mas em garrafas térmicas pequenas e num depósito que se paga',
-          en: 'the stalls with the food already hot, but in small thermal flasks and a storeroom that is paid for',
-          es: 'los puestos con la comida ya caliente, pero en termos pequeños y en un depósito que se paga',
+          pt: 'as barracas montadas, com a comida quente em garrafas térmicas pequenas, num depósito que se paga',
+          en: 'stalls already put up, with hot food in small flasks, in a storeroom that must be paid for',
+          es: 'los puestos montados, con la comida caliente en termos pequeños, en un depósito que se paga',
         },
         tell: {
           pt: 'Equipe que não quer gerar imagens, sem computação cobrada à espera: um warm pool parado ou hibernado. Atender em três minutos depois do alarme, sem computação cobrada à espera: um warm pool hibernado. Nova instância em serviço até três minutos após o alarme: um warm pool com a memória já carregada. Nova instância em serviço até sete minutos após o alarme: uma imagem pronta ou um warm pool.',
@@ -194,7 +199,7 @@ export const instanceWarmup: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as barracas acesas, com comida pronta, mas com cozinheiros pagos só para esperar o primeiro freguês',
-          en: 'the stalls with stoves lit and food ready, but with cooks paid just to await the first customer',
+          en: 'stalls with stoves lit and food ready, but with cooks paid just to await the first customer',
           es: 'los puestos encendidos, con comida lista, pero con cocineros pagados solo por esperar al primer cliente',
         },
         tell: {

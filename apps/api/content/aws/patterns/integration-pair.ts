@@ -8,6 +8,11 @@ export const integrationPair: readonly Pattern[] = [
     exams: {
       'clf-c02': { domain: 'technology', topic: 'integration' },
     },
+    scene: {
+      pt: 'Pense no sistema como um restaurante, em que os programas são os cozinheiros e as mensagens são os pedidos anotados.',
+      en: 'Think of the system as a restaurant, where the programs are its cooks and the messages are written orders.',
+      es: 'Piensa en el sistema como un restaurante, donde los programas son los cocineros y los mensajes son los pedidos anotados.',
+    },
     situations: [
       {
         id: 'florist',
