@@ -5,6 +5,11 @@ export const lakeAndJobs: readonly Pattern[] = [
   {
     id: 'lake-and-jobs',
     exams: { 'saa-c03': { domain: 'performance', topic: 'data-ingestion' } },
+    scene: {
+      pt: 'Pense no data lake como um depósito de caixas, que alguém limpa e arruma e que os departamentos depois consultam.',
+      en: 'Think of the data lake as a warehouse of boxes, which someone cleans and sorts and which departments then consult.',
+      es: 'Piensa en el data lake como un depósito de cajas, que alguien limpia y ordena y que después consultan los departamentos.',
+    },
     situations: [
       {
         id: 'retail-lake',
@@ -66,9 +71,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         likeness: {
-          pt: 'a turma de fora, com ferramentas dela, que demora a chegar, e uma bibliotecária que mostra as colunas permitidas, nunca as caixas',
-          en: 'the outside crew with its own tools, slow to arrive, and a librarian who shows the permitted columns, never the boxes',
-          es: 'la cuadrilla externa, con herramientas suyas, que tarda en llegar, y una bibliotecaria que muestra las columnas permitidas, nunca las cajas',
+          pt: 'uma turma contratada com ferramentas próprias que demora a chegar, e um arquivista que mostra colunas permitidas mas nunca as caixas',
+          en: 'a hired crew with its own tools that arrives slowly, and an archivist who shows permitted columns but never the boxes',
+          es: 'una cuadrilla contratada con herramientas propias que tarda en llegar, y un archivista que muestra columnas permitidas pero nunca las cajas',
         },
         tell: {
           pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
@@ -99,9 +104,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         likeness: {
-          pt: 'a turma de fora, com ferramentas dela, que demora a chegar, e uma porta por departamento, com regras próprias, para caixas inteiras',
-          en: 'the outside crew with its own tools, slow to arrive, and one door per department, with its own rules, to whole boxes',
-          es: 'la cuadrilla externa, con herramientas suyas, que tarda en llegar, y una puerta por departamento, con reglas propias, a cajas enteras',
+          pt: 'uma turma contratada com ferramentas próprias que demora a chegar, e uma porta com regras próprias por departamento para caixas inteiras',
+          en: 'a hired crew with its own tools that arrives slowly, and one door to whole boxes with rules for each department',
+          es: 'una cuadrilla contratada con herramientas propias que tarda en llegar, y una puerta con reglas por departamento para cajas enteras',
         },
         tell: {
           pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
@@ -131,9 +136,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         likeness: {
-          pt: 'a turma de fora, com ferramentas dela, que demora a chegar, e uma só folha de regras para todos, sobre caixas inteiras',
-          en: 'the outside crew with its own tools, slow to arrive, and a single sheet of rules for all, about whole boxes',
-          es: 'la cuadrilla externa, con herramientas suyas, que tarda en llegar, y una sola hoja de reglas para todos, sobre cajas enteras',
+          pt: 'uma turma contratada com ferramentas próprias que demora a chegar, e uma só folha de regras para todos sobre caixas inteiras',
+          en: 'a hired crew with its own tools that arrives slowly, and a single sheet of rules for all about whole boxes',
+          es: 'una cuadrilla contratada con herramientas propias que tarda en llegar, y una sola hoja de reglas para todos sobre cajas enteras',
         },
         tell: {
           pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
@@ -163,9 +168,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         likeness: {
-          pt: 'a oficina que você mantém com todas as suas máquinas, e uma bibliotecária que mostra as colunas permitidas, nunca as caixas',
-          en: 'the workshop that you keep up with all your machines, and a librarian who shows the permitted columns, never the boxes',
-          es: 'el taller que tú mantienes con todas tus máquinas, y una bibliotecaria que muestra las columnas permitidas, nunca las cajas',
+          pt: 'a oficina que você mantém com todas as suas máquinas, e um arquivista que mostra colunas permitidas mas nunca as caixas',
+          en: 'the workshop that you keep up with all your machines, and an archivist who shows permitted columns but never the boxes',
+          es: 'el taller que tú mantienes con todas tus máquinas, y un archivista que muestra columnas permitidas pero nunca las cajas',
         },
         tell: {
           pt: 'Programas de Hive e MapReduce que não há tempo de reescrever: EMR. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
@@ -196,9 +201,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         likeness: {
-          pt: 'a oficina que você mantém com todas as suas máquinas, e uma porta por departamento, com regras próprias, para caixas inteiras',
-          en: 'the workshop that you keep up with all your machines, and one door per department, with its own rules, to whole boxes',
-          es: 'el taller que tú mantienes con todas tus máquinas, y una puerta por departamento, con reglas propias, a cajas enteras',
+          pt: 'a oficina que você mantém com todas as suas máquinas, e uma porta com regras próprias por departamento para caixas inteiras',
+          en: 'the workshop that you keep up with all your machines, and one door to whole boxes with rules for each department',
+          es: 'el taller que tú mantienes con todas tus máquinas, y una puerta con reglas por departamento para cajas enteras',
         },
         tell: {
           pt: 'Programas de Hive e MapReduce que não há tempo de reescrever: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
@@ -228,9 +233,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         likeness: {
-          pt: 'a oficina que você mantém com todas as suas máquinas, e uma só folha de regras para todos, sobre caixas inteiras',
-          en: 'the workshop that you keep up with all your machines, and a single sheet of rules for all, about whole boxes',
-          es: 'el taller que tú mantienes con todas tus máquinas, y una sola hoja de reglas para todos, sobre cajas enteras',
+          pt: 'a oficina que você mantém com todas as suas máquinas, e uma só folha de regras para todos sobre caixas inteiras',
+          en: 'the workshop that you keep up with all your machines, and a single sheet of rules for all about whole boxes',
+          es: 'el taller que tú mantienes con todas tus máquinas, y una sola hoja de reglas para todos sobre cajas enteras',
         },
         tell: {
           pt: 'Programas de Hive e MapReduce que não há tempo de reescrever: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
@@ -260,9 +265,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         likeness: {
-          pt: 'o ajudante imediato que fica só minutos, sem máquinas, e uma bibliotecária que mostra as colunas permitidas, nunca as caixas',
-          en: 'the instant helper who stays only minutes, without machines, and a librarian who shows the permitted columns, never the boxes',
-          es: 'el ayudante inmediato que se queda solo minutos, sin máquinas, y una bibliotecaria que muestra las columnas permitidas, nunca las cajas',
+          pt: 'um ajudante imediato que fica só minutos sem máquinas, e um arquivista que mostra colunas permitidas mas nunca as caixas',
+          en: 'an instant helper who stays mere minutes without any machines, and an archivist who shows permitted columns but never the boxes',
+          es: 'un ayudante inmediato que se queda solo minutos sin máquinas, y un archivista que muestra columnas permitidas pero nunca las cajas',
         },
         tell: {
           pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
@@ -293,9 +298,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         likeness: {
-          pt: 'o ajudante imediato que fica só minutos, sem máquinas, e uma porta por departamento, com regras próprias, para caixas inteiras',
-          en: 'the instant helper who stays only minutes, without machines, and one door per department, with its own rules, to whole boxes',
-          es: 'el ayudante inmediato que se queda solo minutos, sin máquinas, y una puerta por departamento, con reglas propias, a cajas enteras',
+          pt: 'um ajudante imediato que fica só minutos sem máquinas, e uma porta com regras próprias por departamento para caixas inteiras',
+          en: 'an instant helper who stays mere minutes without any machines, and one door to whole boxes with rules for each department',
+          es: 'un ayudante inmediato que se queda solo minutos sin máquinas, y una puerta con reglas por departamento para cajas enteras',
         },
         tell: {
           pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
@@ -325,9 +330,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         likeness: {
-          pt: 'o ajudante imediato que fica só minutos, sem máquinas, e uma só folha de regras para todos, sobre caixas inteiras',
-          en: 'the instant helper who stays only minutes, without machines, and a single sheet of rules for all, about whole boxes',
-          es: 'el ayudante inmediato que se queda solo minutos, sin máquinas, y una sola hoja de reglas para todos, sobre cajas enteras',
+          pt: 'um ajudante imediato que fica só minutos sem máquinas, e uma só folha de regras para todos sobre caixas inteiras',
+          en: 'an instant helper who stays mere minutes without any machines, and a single sheet of rules for all about whole boxes',
+          es: 'un ayudante inmediato que se queda solo minutos sin máquinas, y una sola hoja de reglas para todos sobre cajas enteras',
         },
         tell: {
           pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',

@@ -5,6 +5,11 @@ export const lakePermissions: readonly Pattern[] = [
   {
     id: 'lake-permissions',
     exams: { 'saa-c03': { domain: 'secure', topic: 'data-security' } },
+    scene: {
+      pt: 'Pense nos dados como livros de uma biblioteca, em cada linha das tabelas como uma linha deles e nas equipes como leitores.',
+      en: 'Think of the data as books in a library, of table rows as lines in those books, and of the teams as readers.',
+      es: 'Piensa en los datos como libros de una biblioteca, en las filas de las tablas como sus líneas y en los equipos como lectores.',
+    },
     situations: [
       {
         id: 'retail-lake',
@@ -68,9 +73,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Lake Formation concede permisos sobre bases de datos, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },
         likeness: {
-          pt: 'uma bibliotecária que, em qualquer sala, mostra a cada equipe só as suas linhas e nunca entrega o livro',
-          en: 'a librarian who, in any room, shows each team only its own lines and never hands over the book',
-          es: 'una bibliotecaria que, en cualquier sala, muestra a cada equipo solo sus líneas y nunca entrega el libro',
+          pt: 'uma bibliotecária que, em qualquer sala, mostra a cada leitor só as suas linhas e nunca entrega o livro',
+          en: 'a librarian who, in any room, shows each reader only their own lines and never hands over the book',
+          es: 'una bibliotecaria que, en cualquier sala, muestra a cada lector solo sus líneas y nunca entrega el libro',
         },
         tell: {
           pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Só as linhas da região de cada equipe, sem colunas pessoais: Lake Formation. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Perfis do provedor de identidade, que as permissões devem seguir: Lake Formation ou S3 Access Grants. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
@@ -99,9 +104,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'S3 Access Grants da a usuarios y grupos del directorio credenciales temporales para un prefijo, con miles de concesiones por región.',
         },
         likeness: {
-          pt: 'um crachá da empresa que abre a cada um as suas estantes, mas com livros inteiros, sem esconder linhas',
-          en: 'a company badge that opens to each reader their shelves, but with whole books and no line hidden',
-          es: 'una credencial de la empresa que abre a cada uno sus estantes, pero con libros enteros, sin ocultar líneas',
+          pt: 'um crachá da empresa que abre a cada leitor as suas estantes, com livros inteiros, sem esconder linhas',
+          en: 'a company badge that opens to each reader their own shelves, of whole books with no line hidden',
+          es: 'una credencial de la empresa que abre a cada lector sus estantes, con libros enteros, sin ocultar líneas',
         },
         tell: {
           pt: 'Prefixos do S3 por grupo do diretório: S3 Access Grants. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Perfis do provedor de identidade, que as permissões devem seguir: Lake Formation ou S3 Access Grants. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
@@ -130,9 +135,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'La política del bucket permite objetos por prefijo a roles conocidos, en un documento de hasta 20 KB, sin otro servicio.',
         },
         likeness: {
-          pt: 'uma folha na porta com as estantes de cada equipe, de livros inteiros e sem espaço para milhares de nomes',
-          en: 'a sheet on the door with each team’s shelves, of whole books and without room for thousands of names',
-          es: 'una hoja en la puerta con los estantes de cada equipo, de libros enteros y sin espacio para miles de nombres',
+          pt: 'uma folha na porta com as estantes de cada leitor, de livros inteiros, sem espaço para milhares de nomes',
+          en: 'a sheet on the door with each reader’s shelves, of whole books, without room for thousands of names',
+          es: 'una hoja en la puerta con los estantes de cada lector, de libros enteros, sin espacio para miles de nombres',
         },
         tell: {
           pt: 'Poucas funções e poucos prefixos: política do bucket. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
@@ -162,9 +167,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Una copia por equipo solo contiene lo que puede ver, en cualquier herramienta, y queda un día atrás del original.',
         },
         likeness: {
-          pt: 'um caderno fotocopiado toda noite para cada equipe, que se paga e mantém, com as notícias de ontem',
-          en: 'a notebook photocopied every night for each team, to be paid for and kept up, with yesterday’s news',
-          es: 'un cuaderno fotocopiado cada noche para cada equipo, que se paga y mantiene, con las noticias de ayer',
+          pt: 'um livro fotocopiado toda noite para cada leitor, que ocupa outra estante e só traz o de ontem',
+          en: 'a book photocopied every night for each reader, which fills another shelf and holds only yesterday’s lines',
+          es: 'un libro fotocopiado cada noche para cada lector, que ocupa otro estante y solo trae lo de ayer',
         },
         tell: {
           pt: 'Dados entregues a quem está fora da empresa: uma cópia filtrada.',
@@ -194,9 +199,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Las vistas de Athena muestran solo las filas y columnas elegidas a quien consulta por ellas.',
         },
         likeness: {
-          pt: 'uma máscara de papel que a equipe recorta para mostrar certas linhas de um livro que segue na estante aberta',
-          en: 'a paper mask that the team cuts to show certain lines of a book that stays on the open shelf',
-          es: 'una máscara de papel que el equipo recorta para mostrar ciertas líneas de un libro que sigue en el estante abierto',
+          pt: 'uma máscara de papel que mostra só certas linhas, mas num livro que segue na estante aberta',
+          en: 'a paper mask that shows only certain lines, but of a book that stays on the open shelf',
+          es: 'una máscara de papel que muestra solo ciertas líneas, pero de un libro que sigue en el estante abierto',
         },
         tell: {
           pt: 'Consultas simplificadas para analistas: visões.',
@@ -226,9 +231,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Macie descubre dónde hay datos personales en S3; no concede ni filtra acceso.',
         },
         likeness: {
-          pt: 'um inspetor que lista os livros com nomes de pessoas, que então são trancados, e não abre estante a equipe alguma',
-          en: 'an inspector who lists books holding people’s names, which are then locked, and opens no shelf to any team',
-          es: 'un inspector que lista los libros con nombres de personas, que entonces se cierran, y no abre estantes a ningún equipo',
+          pt: 'um inspetor que acha e tranca livros com nomes de pessoas, mas não reparte estantes entre os leitores',
+          en: 'an inspector who finds and locks away books with people’s names, but divides no shelves among readers',
+          es: 'un inspector que halla y encierra libros con nombres de personas, pero no reparte estantes entre los lectores',
         },
         tell: {
           pt: 'Onde há dados pessoais: Macie.',

@@ -8,6 +8,11 @@ export const loadBalancing: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'edge' },
       'saa-c03': { domain: 'resilient', topic: 'high-availability' },
     },
+    scene: {
+      pt: 'Pense nas instâncias como balcões, nos clientes como visitantes e na solução como quem manda cada um a um balcão.',
+      en: 'Think of the instances as counters, of the clients as visitors, and of the solution as whoever sends each to a counter.',
+      es: 'Piensa en las instancias como mostradores, en los clientes como visitantes y en la solución como quien envía a cada uno a un mostrador.',
+    },
     situations: [
       {
         id: 'tracking',
@@ -98,9 +103,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Application Load Balancer entiende HTTP: enruta por ruta, redirige a HTTPS y deja de enviar tráfico a la instancia que falla en la comprobación de estado; uno interno solo tiene direcciones privadas.',
         },
         likeness: {
-          pt: 'uma recepcionista que lê cada pedido escrito e escolhe um balcão aberto, mas só fala uma língua e muda de mesa',
-          en: 'a receptionist who reads each written request and picks an open counter, but knows one language and changes desks',
-          es: 'una recepcionista que lee cada pedido escrito y elige un mostrador abierto, pero habla un idioma y cambia de mesa',
+          pt: 'uma recepcionista que lê cada pedido escrito e escolhe o balcão, mas só fala uma língua e muda de mesa',
+          en: 'a receptionist who reads each written request and picks a counter, but knows one language and changes desks',
+          es: 'una recepcionista que lee cada pedido escrito y elige el mostrador, pero habla un solo idioma y cambia de mesa',
         },
         tell: {
           pt: 'Solicitações a /api que devem ir a um grupo de instâncias próprio: regras por caminho, em um Application Load Balancer. Solicitações redirecionadas de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer. Usuários que chegam só pela VPN da empresa: um balanceador do tipo interno, sem endereço público. Clientes levados a outra instância em um minuto: um balanceador, que não depende do DNS em cache.',
@@ -157,9 +162,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'CloudFront recibe HTTP en puntos de presencia de todo el mundo y elige el origen por la ruta; es administrado.',
         },
         likeness: {
-          pt: 'as muitas recepções de rua pelo mundo que leem cada pedido escrito, mas só numa língua, e o levam à sede',
-          en: 'the many street receptions around the world that take written requests, in one language only, to head office',
-          es: 'las muchas recepciones de calle por el mundo que leen cada pedido escrito, en un solo idioma, para la sede',
+          pt: 'as recepções de rua de muitos países, que aceitam pedidos numa só língua e mandam todos à mesma sede',
+          en: 'street receptions in many countries, which take requests in one language and send all to the same head office',
+          es: 'las recepciones de calle en muchos países, que aceptan pedidos en un solo idioma y mandan todos a la sede',
         },
         tell: {
           pt: 'HTTP para o mundo inteiro, com cache: CloudFront.',
@@ -189,9 +194,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Los registros ponderados de Route 53 reparten los clientes por DNS, con cualquier protocolo.',
         },
         likeness: {
-          pt: 'uma lista que dá a cada visitante o endereço de um balcão, mas não lê pedidos nem recolhe endereços já dados',
-          en: 'a list that gives each visitor a counter’s address, but reads no request and takes back no address already given',
-          es: 'una lista que da a cada visitante la dirección de un mostrador, pero no lee pedidos ni retira direcciones ya dadas',
+          pt: 'uma lista que dá a cada visitante o endereço de um balcão, sem ler pedidos nem corrigir endereços já dados',
+          en: 'a list that gives each visitor a counter’s address, without reading requests or correcting addresses already given',
+          es: 'una lista que da a cada visitante la dirección de un mostrador, sin leer pedidos ni corregir direcciones ya dadas',
         },
         tell: {
           pt: 'Repartir por DNS, em proporções: registros ponderados do Route 53.',
@@ -220,9 +225,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Global Accelerator recibe el tráfico en dos IP fijas en el borde y lo lleva a las instancias por la red de AWS.',
         },
         likeness: {
-          pt: 'duas portas fixas, mas na rua, por onde uma estrada leva qualquer um aos balcões sem ler o pedido',
-          en: 'two fixed doors, but on the street, from which a private road takes anyone to the counters, requests unread',
-          es: 'dos puertas fijas, pero a la calle, desde donde una vía lleva a cualquiera a los mostradores sin leer el pedido',
+          pt: 'duas portas fixas, mas abertas à rua, que levam qualquer visitante aos balcões sem ler o pedido',
+          en: 'two fixed doors, but open to the street, which lead any visitor to the counters without reading the request',
+          es: 'dos puertas fijas, pero abiertas a la calle, que llevan a cualquier visitante a los mostradores sin leer el pedido',
         },
         tell: {
           pt: 'Clientes com um protocolo binário próprio sobre TCP: um Network Load Balancer ou o Global Accelerator, que não leem HTTP. Dois endereços IP no máximo, que devem ser fixos: um Network Load Balancer em duas zonas ou o Global Accelerator. Dois IPs fixos para o mundo inteiro: Global Accelerator.',

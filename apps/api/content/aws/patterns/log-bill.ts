@@ -5,6 +5,11 @@ export const logBill: readonly Pattern[] = [
   {
     id: 'log-bill',
     exams: { 'saa-c03': { domain: 'cost', topic: 'storage-cost' } },
+    scene: {
+      pt: 'Pense nos logs como as ocorrências que um hotel anota em papel, vigia no balcão e depois guarda para consulta.',
+      en: 'Think of the logs as the incidents that a hotel writes down on paper, watches at the desk and keeps for later.',
+      es: 'Piensa en los registros como las incidencias que un hotel anota en papel, vigila en el mostrador y guarda para consultarlas.',
+    },
     situations: [
       {
         id: 'bank-logs',
@@ -68,9 +73,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Con 30 días de retención, CloudWatch Logs deja de cobrar el almacenamiento de lo antiguo y mantiene filtros de métricas, alarmas y consultas sobre lo reciente.',
         },
         likeness: {
-          pt: 'um livro caro de ocorrências no balcão, vigiado por um atendente, cujas páginas se rasgam após trinta dias',
-          en: 'a costly incident book at the counter, watched by a clerk, whose pages are torn out after thirty days',
-          es: 'un libro caro de incidencias en el mostrador, vigilado por un empleado, cuyas páginas se arrancan a los treinta días',
+          pt: 'um livro caro no balcão, vigiado por um funcionário, cujas páginas se rasgam após trinta dias',
+          en: 'a costly book at the desk, watched by a clerk, whose pages are torn out after thirty days',
+          es: 'un libro caro en el mostrador, vigilado por un empleado, cuyas páginas se arrancan a los treinta días',
         },
         tell: {
           pt: 'Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros que só interessam por semanas: retenção curta. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -100,9 +105,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Una suscripción, con Data Firehose, copia los registros a S3, donde el ciclo de vida los lleva a Glacier; CloudWatch Logs queda con 30 días, filtros y alarmas.',
         },
         likeness: {
-          pt: 'um livro caro e vigiado no balcão por trinta dias, com cópias num depósito distante que demora horas',
-          en: 'a costly, watched book at the counter for thirty days, with copies in a distant store that takes hours',
-          es: 'un libro caro y vigilado en el mostrador treinta días, con copias en un depósito lejano que tarda horas',
+          pt: 'um livro caro e vigiado no balcão por trinta dias, com cópias num depósito que demora horas para responder',
+          en: 'a costly book watched at the desk for thirty days, with copies in a store that takes hours to answer',
+          es: 'un libro caro y vigilado en el mostrador treinta días, con copias en un depósito que tarda horas en responder',
         },
         tell: {
           pt: 'Alarmes agora e guarda barata por anos: CloudWatch Logs curto e cópia no S3. Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros conservados por sete anos: uma cópia no S3 com ciclo de vida, ou retenção longa na classe Infrequent Access. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -131,9 +136,9 @@ export const logBill: readonly Pattern[] = [
           es: 'La clase Infrequent Access recibe registros a mitad de precio y acepta consultas de Logs Insights, sin filtros de métricas ni alarmas sobre el texto.',
         },
         likeness: {
-          pt: 'um livro mais barato que fica anos na estante, fácil de consultar, mas sem ninguém que o vigie',
+          pt: 'um livro mais barato que fica anos na estante, fácil de consultar, mas que ninguém vigia',
           en: 'a cheaper book that stays on the shelf for years, easy to consult, but with nobody watching it',
-          es: 'un libro más barato que queda años en el estante, fácil de consultar, pero sin nadie que lo vigile',
+          es: 'un libro más barato que queda años en el estante, fácil de consultar, pero que nadie vigila',
         },
         tell: {
           pt: 'Registros conservados por sete anos: uma cópia no S3 com ciclo de vida, ou retenção longa na classe Infrequent Access. Consultas aos últimos doze meses em minutos: CloudWatch Logs, com retenção longa e classe Infrequent Access. Preço da ingestão por gigabyte que deve cair à metade: a classe Infrequent Access, ou o Data Firehose. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -162,9 +167,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Con Data Firehose los registros van directo a S3, en Parquet, por un precio mucho menor, y Amazon Athena los consulta con SQL.',
         },
         likeness: {
-          pt: 'as folhas mandadas barato a um arquivo, onde ficam anos, mas ninguém as vê passar nem as folheia logo',
-          en: 'sheets sent cheaply to an archive, where they stay for years, but nobody watches them pass or leafs through at once',
-          es: 'las hojas enviadas barato a un archivo, donde quedan años, pero nadie las ve pasar ni las hojea enseguida',
+          pt: 'as folhas mandadas logo a um arquivo barato, onde ficam anos, mas ninguém as vigia nem folheia na hora',
+          en: 'pages sent straight to a cheap archive, where they stay for years, but nobody watches or leafs through them at once',
+          es: 'las hojas enviadas enseguida a un archivo barato, donde quedan años, pero nadie las vigila ni hojea al momento',
         },
         tell: {
           pt: 'Registros dos últimos doze meses que analistas consultam duas ou três vezes por ano: S3, em Parquet, com o Athena. Grande volume para análises em SQL, sem alarmes: Firehose e S3. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -195,8 +200,8 @@ export const logBill: readonly Pattern[] = [
           es: 'Los filtros de métricas de la clase estándar cuentan los mensajes a medida que llegan y activan una alarma; una suscripción copia los registros a S3, donde quedan por años a bajo precio y Athena los consulta en minutos.',
         },
         likeness: {
-          pt: 'um livro vigiado no balcão e copiado num arquivo que responde em minutos, mas escrito em papel tão caro como antes',
-          en: 'a book watched at the counter and copied to an archive that answers in minutes, but on paper as costly as before',
+          pt: 'um livro vigiado no balcão e copiado num arquivo que responde em minutos, mas em papel tão caro como antes',
+          en: 'a book watched at the desk and copied to an archive that answers in minutes, but on paper as costly as before',
           es: 'un libro vigilado en el mostrador y copiado en un archivo que responde en minutos, pero en papel tan caro como antes',
         },
         tell: {
@@ -227,9 +232,9 @@ export const logBill: readonly Pattern[] = [
           es: 'OpenSearch Service busca palabras en los registros, con paneles y alertas; sus nodos se cobran por hora.',
         },
         likeness: {
-          pt: 'uma equipe de arquivistas que acha qualquer palavra e dá o alarme, mas paga por hora mesmo parada',
+          pt: 'uma equipe de arquivistas que acha qualquer palavra e dá o alarme, mas é paga por hora mesmo parada',
           en: 'a team of archivists who find any word and raise the alarm, but are paid by the hour even when idle',
-          es: 'un equipo de archivistas que halla cualquier palabra y da la alarma, pero pagado por hora aun sin trabajo',
+          es: 'un equipo de archivistas que halla cualquier palabra y da la alarma, pero cobra por hora aun sin trabajo',
         },
         tell: {
           pt: 'Busca de texto e painéis o dia todo: OpenSearch Service.',
