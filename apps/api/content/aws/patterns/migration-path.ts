@@ -5,6 +5,11 @@ export const migrationPath: readonly Pattern[] = [
   {
     id: 'migration-path',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'migration' } },
+    scene: {
+      pt: 'Pense no sistema como uma casa em que se mora, e na migração como o que se faz com ela e com os móveis.',
+      en: 'Think of the system as a house that people live in, and of the migration as what becomes of it and its furniture.',
+      es: 'Piensa en el sistema como una casa habitada, y en la migración como lo que se hace con ella y con sus muebles.',
+    },
     situations: [
       {
         id: 'cement',
@@ -92,9 +97,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el rehost los servidores se copian a EC2 como están: es rápido y no toca ni la aplicación ni la base de datos.',
         },
         likeness: {
-          pt: 'a mudança dos móveis como estão para uma casa alugada, de outro dono, onde você segue cuidando de tudo',
-          en: 'the move of the furniture as it is to a rented house of another owner, where you still look after everything',
-          es: 'la mudanza de los muebles como están a una casa alquilada, de otro dueño, donde tú sigues cuidando de todo',
+          pt: 'a mudança dos móveis como estão para uma casa alugada, onde você cuida de tudo com outras ferramentas',
+          en: 'the move of the furniture as it is to a rented house, where you look after everything with other tools',
+          es: 'la mudanza de los muebles como están a una casa alquilada, donde cuidas de todo con otras herramientas',
         },
         tell: {
           pt: 'Mudar rápido e sem alterações: pense em rehost. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost. Licenças do VMware que expiram e não serão renovadas: rehost para o EC2, e não relocate.',
@@ -119,9 +124,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el relocate las máquinas virtuales pasan a un entorno VMware en AWS, con las mismas herramientas y sin conversión.',
         },
         likeness: {
-          pt: 'uma casa pré-fabricada levada inteira a outro terreno, com as mesmas chaves, ferramentas, mensalidades e tarefas',
-          en: 'a prefabricated house taken whole to another plot, with the same keys, tools, fees and chores',
-          es: 'una casa prefabricada llevada entera a otro terreno, con las mismas llaves, herramientas, cuotas y tareas',
+          pt: 'a casa inteira levada a outro terreno, com as mesmas chaves, ferramentas, mensalidades e tarefas',
+          en: 'the whole house carried to another plot, with the same keys, tools, fees and chores',
+          es: 'la casa entera llevada a otro terreno, con las mismas llaves, herramientas, cuotas y tareas',
         },
         tell: {
           pt: 'Continuar com as ferramentas do VMware na AWS: pense em relocate. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost ou relocate. Data center que vai fechar, onde nada pode ficar: mudar o sistema, e não retain.',
@@ -146,9 +151,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el replatform la aplicación cambia poco, y la base de datos pasa a RDS, que se ocupa de parches y respaldos.',
         },
         likeness: {
-          pt: 'uma mudança com os móveis ajustados, para uma casa alugada de que você cuida, salvo o jardim, que tem jardineiro',
-          en: 'a move with the furniture adjusted, to a rented house that you look after, except the garden, which has a gardener',
-          es: 'una mudanza con los muebles ajustados, a una casa alquilada que tú cuidas, salvo el jardín, que tiene jardinero',
+          pt: 'a mudança dos móveis, com ajustes, para uma casa alugada de que você cuida, mas em que o jardim tem jardineiro',
+          en: 'the move of adjusted furniture to a rented house that you look after, except the garden, which has a gardener',
+          es: 'la mudanza de los muebles, con ajustes, a una casa alquilada que tú cuidas, salvo el jardín, que tiene jardinero',
         },
         tell: {
           pt: 'Banco de dados cujos patches e backups a equipe não quer mais fazer: pense em replatform. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Nenhum desenvolvedor para reescrever o sistema, só ajustes pequenos: replatform, e não refactor. Código-fonte que foi perdido: replatform, e não refactor. Aplicação que a própria empresa deve continuar a operar, por norma interna: replatform, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
@@ -173,9 +178,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el refactor el sistema se rediseña con servicios sin servidor, que siguen la demanda por sí solos; es lo que más exige al equipo.',
         },
         likeness: {
-          pt: 'uma casa toda redesenhada pelas plantas antigas, que ganha quartos conforme os hóspedes, mas cujas novas plantas você continua a manter',
-          en: 'a house redrawn entirely from its old plans, gaining and losing rooms with the guests, but with new plans you must maintain',
-          es: 'una casa rediseñada entera desde sus planos antiguos, que gana cuartos según los huéspedes, pero cuyos planos nuevos sigues manteniendo tú',
+          pt: 'uma casa redesenhada pelas plantas antigas, que ganha quartos conforme os hóspedes, mas cujas plantas você continua a manter',
+          en: 'a house redrawn from its old plans, which gains and loses rooms with the guests, but whose plans you maintain',
+          es: 'una casa rediseñada desde sus planos antiguos, que gana cuartos según los huéspedes, pero cuyos planos tú sigues manteniendo',
         },
         tell: {
           pt: 'Picos imprevisíveis, sem servidores a dimensionar: pense em refactor. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',

@@ -6,6 +6,11 @@ export const moveChoice: readonly Pattern[] = [
   choiceOf({
     id: 'move-choice',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'migration' } },
+    scene: {
+      pt: 'Pense no sistema como os seus móveis, e nos servidores como a casa em que eles ficam e que alguém precisa manter.',
+      en: 'Think of the system as your furniture, and of the servers as the home where it stands and that someone must maintain.',
+      es: 'Piensa en el sistema como tus muebles, y en los servidores como la casa donde están y que alguien debe mantener.',
+    },
     situations: [
       {
         id: 'parking',
@@ -55,9 +60,9 @@ export const moveChoice: readonly Pattern[] = [
           'Mover los servidores tal como están a Amazon EC2 (rehost) conserva el programa de la empresa, sin cambiar el código, y prescinde del hardware propio.',
         ),
         likeness: {
-          pt: 'uma casa alugada para onde vão os seus móveis, com a faxina e os reparos por sua conta',
-          en: 'a rented house to which your furniture goes, with the cleaning and repairs left to you',
-          es: 'una casa alquilada adonde van tus muebles, con la limpieza y los arreglos a tu cargo',
+          pt: 'uma casa alugada para onde vão os móveis como estão, mas cuja faxina e cujos reparos são seus',
+          en: 'a rented house to which the furniture goes as it is, but where cleaning and repairs are yours',
+          es: 'una casa alquilada adonde van los muebles tal cual, pero cuya limpieza y arreglos te tocan a ti',
         },
         tell: say(
           'Agente instalado no sistema operacional do servidor: rehost para o Amazon EC2. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS. Versões próprias do programa, que continua da empresa: rehost, replatform ou refactor, não SaaS. Regras de negócio próprias, que nenhum produto pronto tem: rehost, replatform ou refactor, não SaaS. Código que ninguém vai reescrever: rehost, replatform ou um produto SaaS, não refactor. Projeto sem meses de programação: rehost, replatform ou um produto SaaS, não refactor. Empresa que não terá mais servidores físicos próprios: a AWS ou um produto SaaS.',
@@ -80,9 +85,9 @@ export const moveChoice: readonly Pattern[] = [
           'En contenedores en AWS Fargate (replatform), el programa de la empresa sigue igual, y AWS se ocupa de los servidores y de su sistema operativo.',
         ),
         likeness: {
-          pt: 'um apartamento com serviço, para os seus móveis como são, cuja casa de máquinas só a administração abre',
-          en: 'a serviced flat for your furniture as it is, whose machine room only the management opens',
-          es: 'un apartamento con servicio para tus muebles tal cual, cuyo cuarto de máquinas solo abre la administración',
+          pt: 'um apartamento com serviço, para os móveis como estão, cuja casa de máquinas só a administração abre',
+          en: 'a serviced flat for the furniture as it is, whose machine room only the management opens',
+          es: 'un apartamento con servicio, para los muebles tal cual, cuyo cuarto de máquinas solo abre la administración',
         },
         tell: say(
           'Servidores em que ninguém na empresa aplica patches: Fargate, Lambda ou um produto SaaS. Administrador de servidores que se aposenta, sem ninguém para o trabalho dele: Fargate, Lambda ou um produto SaaS. Código que ninguém vai reescrever: rehost, replatform ou um produto SaaS, não refactor. Projeto sem meses de programação: rehost, replatform ou um produto SaaS, não refactor. Versões próprias do programa, que continua da empresa: rehost, replatform ou refactor, não SaaS. Regras de negócio próprias, que nenhum produto pronto tem: rehost, replatform ou refactor, não SaaS. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS. Empresa que não terá mais servidores físicos próprios: a AWS ou um produto SaaS. Nenhuma verba para reescrever o código: rehost, replatform ou um produto SaaS, não refactor.',
@@ -105,9 +110,9 @@ export const moveChoice: readonly Pattern[] = [
           'Reescrito como funciones de AWS Lambda (refactor), el sistema sigue siendo de la propia empresa y funciona sin servidores que administrar.',
         ),
         likeness: {
-          pt: 'um apartamento com serviço, de casa de máquinas fechada, para o qual os seus móveis são refeitos em meses',
-          en: 'a serviced flat with a locked machine room, for which your furniture is remade over months',
-          es: 'un apartamento con servicio, de cuarto de máquinas cerrado, para el que tus muebles se rehacen en meses',
+          pt: 'um apartamento com serviço, de casa de máquinas fechada, para o qual os móveis são refeitos em meses',
+          en: 'a serviced flat with a locked machine room, for which the furniture is remade over months',
+          es: 'un apartamento con servicio, de cuarto de máquinas cerrado, para el que los muebles se rehacen en meses',
         },
         tell: say(
           'Servidores em que ninguém na empresa aplica patches: Fargate, Lambda ou um produto SaaS. Administrador de servidores que se aposenta, sem ninguém para o trabalho dele: Fargate, Lambda ou um produto SaaS. Versões próprias do programa, que continua da empresa: rehost, replatform ou refactor, não SaaS. Regras de negócio próprias, que nenhum produto pronto tem: rehost, replatform ou refactor, não SaaS. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS. Empresa que não terá mais servidores físicos próprios: a AWS ou um produto SaaS.',
@@ -180,9 +185,9 @@ export const moveChoice: readonly Pattern[] = [
           'En un centro de datos alquilado, solo el edificio, la energía y la climatización son de otra empresa.',
         ),
         likeness: {
-          pt: 'a sua casa pré-fabricada, de que você cuida, num terreno alugado em que só o chão e a luz são de outro',
-          en: 'your own prefabricated house, kept up by you, on a rented plot where only ground and power are another’s',
-          es: 'tu propia casa prefabricada, que tú cuidas, en un terreno alquilado donde solo el suelo y la luz son ajenos',
+          pt: 'a sua própria casa, de que você continua a cuidar, levada para um terreno alugado',
+          en: 'your own house, which you still look after, taken to a rented plot',
+          es: 'tu propia casa, que tú sigues cuidando, llevada a un terreno alquilado',
         },
         tell: say(
           'Servidores próprios em prédio alheio: data center alugado.',

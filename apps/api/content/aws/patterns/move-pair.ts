@@ -8,6 +8,11 @@ export const movePair: readonly Pattern[] = [
     exams: {
       'clf-c02': { domain: 'technology', topic: 'migration-tools' },
     },
+    scene: {
+      pt: 'Pense na migração como a mudança de um escritório, com servidores como salas, bancos de dados como livros e arquivos como papéis.',
+      en: 'Think of the migration as an office move, with servers as rooms, databases as ledgers and files as papers.',
+      es: 'Piensa en la migración como la mudanza de una oficina, con servidores como salas, bases de datos como libros y archivos como papeles.',
+    },
     situations: [
       {
         id: 'shipyard',
@@ -161,9 +166,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
         },
         likeness: {
-          pt: 'o carregador que confere cada pilha de papéis levada',
-          en: 'the carrier who checks each pile of papers moved',
-          es: 'el cargador que revisa cada pila de papeles llevada',
+          pt: 'o carregador que confere cada pilha de papéis que leva',
+          en: 'the mover who checks each pile of papers he carries',
+          es: 'el cargador que revisa cada pila de papeles que lleva',
         },
         tell: {
           pt: 'Milhões de arquivos de um NAS: DataSync, que verifica o que copia. Arquivos alterados de um servidor NFS, toda noite: DataSync.',

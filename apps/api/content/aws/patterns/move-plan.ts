@@ -6,6 +6,11 @@ export const movePlan: readonly Pattern[] = [
   pairsOf({
     id: 'move-plan',
     exams: { 'saa-c03': { domain: 'performance', topic: 'data-ingestion' } },
+    scene: {
+      pt: 'Pense na migração como a mudança de um restaurante, com o banco de dados como as receitas e os arquivos como caixas.',
+      en: 'Think of the migration as a restaurant moving to a new place, with the database as its recipes and the files as boxes.',
+      es: 'Piensa en la migración como la mudanza de un restaurante, con la base de datos como sus recetas y los archivos como cajas.',
+    },
     situations: [
       {
         id: 'shipyard',
@@ -69,9 +74,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'DMS copia lo que hay y luego cada cambio hasta el corte, que dura minutos; convertido a Aurora PostgreSQL, el sistema deja de pagar licencias comerciales.',
         },
         likeness: {
-          pt: 'um restaurante que muda aberto reescrevendo todas as receitas licenciadas',
-          en: 'a restaurant that moves while open but rewrites all licensed recipes',
-          es: 'un restaurante que se muda abierto reescribiendo las recetas con licencia',
+          pt: 'um restaurante que muda aberto mas reescreve todas as receitas',
+          en: 'a restaurant that moves while open but rewrites every recipe',
+          es: 'un restaurante que se muda abierto pero reescribe sus recetas',
         },
         tell: {
           pt: 'Licenças comerciais que a empresa não quer mais pagar: Aurora PostgreSQL, com o esquema convertido. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
@@ -101,9 +106,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'La exportación en archivos es simple y mantiene el sistema detenido hasta que termina la importación.',
         },
         likeness: {
-          pt: 'um restaurante que fecha para mudar reescrevendo todas as receitas licenciadas',
-          en: 'a restaurant that closes to move while rewriting all licensed recipes',
-          es: 'un restaurante que cierra para mudarse reescribiendo las recetas con licencia',
+          pt: 'um restaurante que fecha para mudar reescrevendo todas as receitas',
+          en: 'a restaurant that closes to move while rewriting every recipe',
+          es: 'un restaurante que cierra para mudarse mientras reescribe sus recetas',
         },
         tell: {
           pt: 'Parada longa aceita: exportação e importação.',
@@ -133,9 +138,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'RDS for Oracle mantiene el motor y los procedimientos, y DMS copia cada cambio hasta el corte, que dura minutos.',
         },
         likeness: {
-          pt: 'um restaurante que muda aberto sem deixar de pagar pelas receitas',
-          en: 'a restaurant that moves while open but keeps paying for recipes',
-          es: 'un restaurante que se muda abierto pagando aún por sus recetas',
+          pt: 'um restaurante que muda aberto mas paga direitos das receitas',
+          en: 'a restaurant that moves while open but pays recipe fees',
+          es: 'un restaurante que se muda abierto pero paga por recetas',
         },
         tell: {
           pt: 'Rotinas escritas em PL/SQL que não podem ser reescritas: o mesmo mecanismo no Amazon RDS. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
@@ -162,9 +167,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'DataSync transfiere solo lo que cambió en cada ejecución, con verificación y límite de ancho de banda, y EFS ofrece los archivos por NFS.',
         },
         likeness: {
-          pt: 'carregadores que conferem cada caixa do novo depósito distante',
-          en: 'movers who check each box for the new distant storeroom',
-          es: 'cargadores que revisan cada caja del nuevo depósito lejano',
+          pt: 'carregadores que conferem cada caixa levada ao depósito distante',
+          en: 'movers who check each box taken to a distant storeroom',
+          es: 'cargadores que revisan cada caja llevada a un depósito lejano',
         },
         tell: {
           pt: 'Servidores Linux que montam as pastas por NFS: DataSync para o EFS. Cópia com a integridade conferida, sem programas próprios: DataSync.',
@@ -227,7 +232,7 @@ export const movePlan: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma despensa na casa antiga que mostra tarde as novidades',
-          en: 'a pantry by the old door that shows changes late',
+          en: 'a pantry on the old premises that shows changes late',
           es: 'una despensa del local viejo que muestra tarde los cambios',
         },
         tell: {
