@@ -6,6 +6,11 @@ export const newAccounts: readonly Pattern[] = [
   pairsOf({
     id: 'new-accounts',
     exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
+    scene: {
+      pt: 'Pense em cada conta nova como uma loja a abrir, nos administradores como gerentes e nas regiões proibidas como salas vedadas.',
+      en: 'Think of each new account as a shop to open, of administrators as managers, and of forbidden Regions as off-limits rooms.',
+      es: 'Piensa en cada cuenta nueva como una tienda por abrir, en los administradores como gerentes y en las regiones prohibidas como salas vedadas.',
+    },
     situations: [
       {
         id: 'supermarket-accounts',
@@ -133,9 +138,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'El script crea las pilas de CloudFormation en la cuenta para la que alguien lo ejecuta.',
         },
         likeness: {
-          pt: 'lojas que a equipe desenha e monta uma por uma',
-          en: 'shops that the team draws and fits out one by one',
-          es: 'tiendas que el equipo dibuja y monta una por una',
+          pt: 'lojas montadas uma por uma com as plantas da equipe',
+          en: 'shops fitted out one by one from the team’s plans',
+          es: 'tiendas montadas una por una con los planos del equipo',
         },
         tell: {
           pt: 'Uma só conta a preparar: uma pilha do CloudFormation.',
@@ -166,9 +171,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'La SCP limita lo que pueden hacer todas las identidades de las cuentas miembro, también los administradores.',
         },
         likeness: {
-          pt: 'grades que nem o gerente abre',
-          en: 'gates that not even managers can open',
-          es: 'rejas que ni el gerente abre',
+          pt: 'grades nas salas vedadas que nem o gerente abre',
+          en: 'gates on those rooms that not even managers can open',
+          es: 'rejas en las salas vedadas que ni el gerente abre',
         },
         tell: {
           pt: 'Limite que vale também para quem tem permissão de administrador: uma SCP. Pedido em uma região proibida que deve ser recusado: uma SCP. Administradores de uma conta que não podem usar as regiões proibidas: uma SCP.',
@@ -194,9 +199,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'La regla de AWS Config señala los recursos ya existentes y los nuevos, sin impedir nada.',
         },
         likeness: {
-          pt: 'um fiscal que só anota infrações',
-          en: 'an inspector who only notes breaches',
-          es: 'un inspector que solo anota infracciones',
+          pt: 'um fiscal que só anota quem entrou nas salas vedadas',
+          en: 'an inspector who only notes entries to off-limits rooms',
+          es: 'un inspector que solo anota quién entró en salas vedadas',
         },
         tell: {
           pt: 'Lista do que já está fora das regiões aprovadas, sem bloquear nada: uma regra do AWS Config.',
@@ -226,9 +231,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'La política de IAM vale para las identidades a las que está adjunta.',
         },
         likeness: {
-          pt: 'proibições em crachás que o gerente pode apagar',
-          en: 'bans on badges that the manager can erase',
-          es: 'prohibiciones en credenciales que el gerente puede borrar',
+          pt: 'proibições escritas nos crachás que o gerente pode apagar',
+          en: 'bans written on badges that the manager can erase',
+          es: 'prohibiciones escritas en credenciales que el gerente puede borrar',
         },
         tell: {
           pt: 'Limite para identidades escolhidas de uma conta: uma política do IAM.',
