@@ -22,6 +22,11 @@ export const nightlyJob: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'serverless' },
       'saa-c03': { domain: 'cost', topic: 'compute-cost' },
     },
+    scene: {
+      pt: 'Pense no cálculo noturno como um prato de toda noite, no programa como a receita dele e no servidor como a cozinha.',
+      en: 'Think of the nightly job as a dish to cook every night, of the program as its recipe, and of servers as kitchens.',
+      es: 'Piensa en el cálculo nocturno como un plato de cada noche, en el programa como su receta y en el servidor como la cocina.',
+    },
     situations: [
       {
         id: 'statements',
@@ -107,9 +112,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Lambda ejecuta solo el código, por hasta quince minutos, y cobra por el tiempo usado.',
         },
         likeness: {
-          pt: 'um cozinheiro chamado só com a receita, sem forno especial, pago por minuto, que vai embora em quinze',
-          en: 'a cook called in with just the recipe, without a special oven, paid by the minute, who leaves after fifteen',
-          es: 'un cocinero llamado solo con la receta, sin horno especial, pagado por minuto, que se va a los quince',
+          pt: 'um cozinheiro chamado só com a receita, sem forno especial, que vai embora em quinze minutos',
+          en: 'a cook called in with just the recipe and no special oven, who leaves after fifteen minutes',
+          es: 'un cocinero llamado solo con la receta, sin horno especial, que se va a los quince minutos',
         },
         tell: {
           pt: 'Script em Python de cinco minutos, sem imagens de contêiner: Lambda, pago só quando é executado. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
@@ -134,9 +139,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Fargate ejecuta un contenedor por el tiempo necesario, sin que AWS lo interrumpa, y cobra solo por ese tiempo.',
         },
         likeness: {
-          pt: 'uma cozinha alugada pelo tempo do prato, mas sem forno especial e só para receitas embaladas na caixa dela',
-          en: 'a kitchen hired for as long as the dish takes, but with no special oven and only for boxed recipes',
-          es: 'una cocina alquilada lo que dure el plato, pero sin horno especial y solo para recetas embaladas en su caja',
+          pt: 'uma cozinha alugada pelo tempo do prato, sem forno especial, que só aceita receitas embaladas em caixa',
+          en: 'a kitchen rented for as long as the dish takes, without a special oven and for boxed recipes only',
+          es: 'una cocina alquilada lo que dura el plato, sin horno especial, que solo acepta recetas embaladas en caja',
         },
         tell: {
           pt: 'Tarefa longa sem servidor: Fargate. Cálculo de três horas, sem sistemas operacionais a cuidar: Fargate. Cálculo que leva três horas seguidas: Fargate ou AWS Batch, e não Lambda. Cálculo que recomeça do zero se for interrompido: Fargate ou AWS Batch on demand, e não Spot. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
@@ -162,9 +167,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Batch con Spot crea las instancias para la tarea, también con GPU, al menor precio; AWS puede recuperarlas.',
         },
         likeness: {
-          pt: 'uma cozinha barata com qualquer forno, mas só para receitas embaladas e que o dono pode retomar no meio',
-          en: 'a cheap kitchen with any oven, but only for boxed recipes and which the owner may take back midway',
-          es: 'una cocina barata con cualquier horno, pero solo para recetas embaladas y que el dueño puede reclamar a medio plato',
+          pt: 'uma cozinha barata com qualquer forno, só para receitas em caixa, que o dono pode retomar no meio do prato',
+          en: 'a cheap kitchen with any oven, for boxed recipes only, which the owner may take back midway through',
+          es: 'una cocina barata con cualquier horno, solo para recetas en caja, que el dueño puede reclamar a medio plato',
         },
         tell: {
           pt: 'Tarefa grande que pode recomeçar: Batch com Spot. Programa que usa uma GPU e, se interrompido, continua: instâncias que o Batch cria, em Spot pelo menor preço.',
@@ -189,9 +194,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Batch bajo demanda crea las instancias para la tarea, también con GPU, no las pierde y las termina al final.',
         },
         likeness: {
-          pt: 'uma cozinha com qualquer forno, alugada pelo tempo do prato, mas só para receitas embaladas na caixa dela',
-          en: 'a kitchen with any oven, hired for as long as the dish takes, but only for recipes packed in its box',
-          es: 'una cocina con cualquier horno, alquilada lo que dure el plato, pero solo para recetas embaladas en su caja',
+          pt: 'uma cozinha com qualquer forno, alugada pelo tempo do prato, que só aceita receitas embaladas em caixa',
+          en: 'a kitchen with any oven, rented for as long as the dish takes, for boxed recipes only',
+          es: 'una cocina con cualquier horno, alquilada lo que dura el plato, que solo acepta recetas embaladas en caja',
         },
         tell: {
           pt: 'Programa com GPU que não pode parar: Batch sob demanda, que cria as instâncias só para a tarefa. Cálculo que, se interrompido, recomeça do zero: capacidade sob demanda, e não Spot.',
@@ -424,6 +429,11 @@ export const nightlyJob: readonly Pattern[] = [
   {
     id: 'upload-handler',
     exams: { 'clf-c02': { domain: 'technology', topic: 'serverless' } },
+    scene: {
+      pt: 'Pense em cada arquivo enviado como uma encomenda que chega, e no processamento como o serviço de um ajudante.',
+      en: 'Think of each uploaded file as a parcel that arrives, and of its processing as the work of a helper.',
+      es: 'Piensa en cada archivo subido como un paquete que llega, y en su procesamiento como el trabajo de un ayudante.',
+    },
     situations: [
       {
         id: 'estate-uploads',
@@ -475,9 +485,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Amazon S3 invoca la función de AWS Lambda por cada archivo; se paga por invocación y tiempo de ejecución, de hasta quince minutos, sin servidores.',
         },
         likeness: {
-          pt: 'um ajudante que vem a cada encomenda, sem caixa de ferramentas, mas fica quinze minutos no máximo',
-          en: 'a helper who comes for each parcel, without a toolbox, but stays fifteen minutes at most',
-          es: 'un ayudante que viene por cada paquete, sin caja de herramientas, pero se queda quince minutos como máximo',
+          pt: 'um ajudante que vem assim que a encomenda chega, mas fica quinze minutos no máximo',
+          en: 'a helper who comes as soon as a parcel arrives, but stays for fifteen minutes at most',
+          es: 'un ayudante que viene en cuanto llega el paquete, pero se queda quince minutos como máximo',
         },
         tell: {
           pt: 'Resultado pronto segundos depois do envio: Lambda, invocado pelo S3 a cada arquivo. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Dias sem nenhum envio, em que não se deve pagar pelo processamento: Lambda, cobrado só ao executar.',
@@ -502,9 +512,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Con una programación, la función de AWS Lambda procesa juntos los archivos del día, en hasta quince minutos.',
         },
         likeness: {
-          pt: 'um ajudante sem caixa de ferramentas que só vem à noite e fica quinze minutos no máximo',
-          en: 'a helper without a toolbox who comes only at night and stays fifteen minutes at most',
-          es: 'un ayudante sin caja de herramientas que solo viene de noche y se queda quince minutos como máximo',
+          pt: 'um ajudante que só vem à noite e fica quinze minutos no máximo',
+          en: 'a helper who comes only at night and stays for fifteen minutes at most',
+          es: 'un ayudante que solo viene de noche y se queda quince minutos como máximo',
         },
         tell: {
           pt: 'Trabalho curto com hora marcada: Lambda com agendamento.',
@@ -529,9 +539,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un contenedor en Fargate corre el tiempo que haga falta, sin servidores que mantener, y se paga mientras está en línea.',
         },
         likeness: {
-          pt: 'um ajudante de agência à espera de encomendas, com a caixa de ferramentas que você monta, pago o dia todo',
-          en: 'an agency helper waiting for parcels, with a toolbox that you pack, paid all day long',
-          es: 'un ayudante de agencia a la espera de paquetes, con la caja de herramientas que tú armas, pagado todo el día',
+          pt: 'um ajudante de agência que espera encomendas, pago o dia todo, com a caixa de ferramentas que você monta',
+          en: 'an agency helper who waits for parcels, paid all day long, with a toolbox that you must pack',
+          es: 'un ayudante de agencia que espera paquetes, pagado todo el día, con la caja de herramientas que tú armas',
         },
         tell: {
           pt: 'Trabalho de duas horas sem servidores: Fargate, pois o Lambda para aos quinze minutos. Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda.',
@@ -556,9 +566,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un script en una instancia de EC2 corre sin límite de tiempo y sin imágenes de contenedor; el equipo mantiene el sistema operativo.',
         },
         likeness: {
-          pt: 'um empregado à espera de encomendas, que você mesmo treina e cuida, pago o dia todo',
-          en: 'an employee waiting for parcels, whom you train and look after yourself, paid all day long',
-          es: 'un empleado a la espera de paquetes, al que tú mismo formas y atiendes, pagado todo el día',
+          pt: 'um empregado que espera encomendas, pago o dia todo, que você mesmo treina e cuida',
+          en: 'an employee who waits for parcels, paid all day long, whom you train and look after yourself',
+          es: 'un empleado que espera paquetes, pagado todo el día, al que tú mismo formas y atiendes',
         },
         tell: {
           pt: 'Trabalho longo, só com código: uma instância do EC2. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda.',
@@ -583,9 +593,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un evento de la carga pone un job en la cola de AWS Batch, que ejecuta el contenedor el tiempo que haga falta; sin jobs, no hay nada que pagar.',
         },
         likeness: {
-          pt: 'um ajudante de agência chamado a cada encomenda, pelo tempo que precisar, mas com a caixa que você monta',
-          en: 'an agency helper called for each parcel, for as long as it takes, but with a toolbox that you pack',
-          es: 'un ayudante de agencia llamado por cada paquete, el tiempo que haga falta, pero con la caja que tú armas',
+          pt: 'um ajudante de agência chamado a cada encomenda, pelo tempo preciso, mas com a caixa de ferramentas que você monta',
+          en: 'an agency helper called for each parcel, for as long as it takes, but with a toolbox that you must pack',
+          es: 'un ayudante de agencia llamado por cada paquete, el tiempo necesario, pero con la caja de herramientas que tú armas',
         },
         tell: {
           pt: 'Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda. Dias sem nenhum envio, em que não se deve pagar pelo processamento: um job por arquivo, cobrado só ao executar.',

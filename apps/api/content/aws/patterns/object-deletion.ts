@@ -8,6 +8,11 @@ export const objectDeletion: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 's3' },
       'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
+    scene: {
+      pt: 'Pense nos arquivos como papéis guardados em gavetas ou cofres, e nas permissões do IAM como a chave comum dos funcionários.',
+      en: 'Think of the files as papers in drawers or safes, and of IAM permissions as the ordinary keys that employees carry.',
+      es: 'Piensa en los archivos como papeles en cajones o cajas fuertes, y en los permisos de IAM como la llave común de los empleados.',
+    },
     situations: [
       {
         id: 'recordings',
@@ -98,9 +103,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de conformidad no permite a nadie, ni al usuario raíz, borrar una versión antes del plazo.',
         },
         likeness: {
-          pt: 'um cofre com relógio, numa só cidade, que ninguém esvazia antes da data, nem o dono nem um juiz',
-          en: 'a time-lock safe, in one city, which nobody empties before the date, not the owner and not a judge',
-          es: 'una caja fuerte con reloj, en una sola ciudad, que nadie vacía antes de la fecha, ni el dueño ni un juez',
+          pt: 'um cofre com relógio, numa só cidade, que antes da data ninguém esvazia, nem o dono nem um juiz',
+          en: 'a time-lock safe, in one city, which nobody can empty before the date, not even its owner or a judge',
+          es: 'una caja fuerte con reloj, en una sola ciudad, que antes de la fecha nadie vacía, ni el dueño ni un juez',
         },
         tell: {
           pt: 'Arquivos que ninguém pode excluir, nem o usuário raiz (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',
@@ -130,9 +135,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de gobernanza impide el borrado antes del plazo, salvo a quien tiene un permiso especial para omitirlo.',
         },
         likeness: {
-          pt: 'um cofre com relógio, numa só cidade, que só quem tem uma chave especial esvazia antes da data',
-          en: 'a time-lock safe, in one city, which only holders of a special key empty before the date',
-          es: 'una caja fuerte con reloj, en una sola ciudad, que solo quien tiene una llave especial vacía antes de la fecha',
+          pt: 'um cofre com relógio, numa só cidade, que antes da data só uma chave especial esvazia',
+          en: 'a time-lock safe, in one city, which before the date only a special key can empty',
+          es: 'una caja fuerte con reloj, en una sola ciudad, que antes de la fecha solo vacía una llave especial',
         },
         tell: {
           pt: 'Exclusão antes do prazo só para duas pessoas, por ordem judicial: o modo de governança. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
@@ -161,9 +166,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'El control de versiones guarda las versiones anteriores de cada objeto y permite recuperar lo borrado o reemplazado.',
         },
         likeness: {
-          pt: 'uma gaveta, numa só cidade, que guarda cada versão antiga, mas que a chave comum permite esvaziar',
+          pt: 'uma gaveta, numa só cidade, que guarda cada versão antiga, mas que a chave comum esvazia',
           en: 'a drawer, in one city, which keeps each old version but which the ordinary key can empty',
-          es: 'un cajón, en una sola ciudad, que guarda cada versión antigua, pero que la llave común permite vaciar',
+          es: 'un cajón, en una sola ciudad, que guarda cada versión antigua, pero que la llave común vacía',
         },
         tell: {
           pt: 'Conteúdo anterior de um arquivo substituído, a recuperar: o versionamento. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',
@@ -192,9 +197,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'La replicación de S3 copia las versiones a un bucket en otra región, y el control de versiones guarda las anteriores.',
         },
         likeness: {
-          pt: 'duas gavetas pagas, em cidades distantes, com cada versão antiga, mas que a chave comum permite esvaziar',
+          pt: 'duas gavetas pagas, em cidades distantes, com cada versão antiga, mas que a chave comum esvazia',
           en: 'two paid drawers, in distant cities, with each old version, but which the ordinary key can empty',
-          es: 'dos cajones pagados, en ciudades lejanas, con cada versión antigua, pero que la llave común permite vaciar',
+          es: 'dos cajones pagados, en ciudades lejanas, con cada versión antigua, pero que la llave común vacía',
         },
         tell: {
           pt: 'Cópia em outra região: pense na replicação do S3.',
@@ -224,9 +229,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Con Object Lock en modo de conformidad y replicación, nadie puede borrar ninguna de las dos copias, en regiones distintas, antes del plazo.',
         },
         likeness: {
-          pt: 'dois cofres com relógio, pagos, em cidades distantes, que ninguém esvazia antes da data, nem o dono nem um juiz',
-          en: 'two time-lock safes, both paid for, in distant cities, which nobody empties early, not the owner and not a judge',
-          es: 'dos cajas fuertes con reloj, pagadas, en ciudades lejanas, que nadie vacía antes de la fecha, ni el dueño ni un juez',
+          pt: 'dois cofres com relógio pagos, em cidades distantes, que antes da data ninguém esvazia, nem um juiz',
+          en: 'two paid time-lock safes, in distant cities, which nobody can empty before the date, not even a judge',
+          es: 'dos cajas fuertes con reloj pagadas, en ciudades lejanas, que antes de la fecha nadie vacía, ni un juez',
         },
         tell: {
           pt: 'Ninguém pode apagar os arquivos, e uma cópia deve ficar a mais de 1.000 quilômetros: Object Lock com replicação. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Arquivos que ninguém pode excluir por cinco anos, nem o usuário raiz: Object Lock no modo de conformidade. Cópia guardada a mais de 1.000 quilômetros: replicação para outra região.',
@@ -255,9 +260,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Una política del bucket deniega el borrado a todos menos a quienes exceptúa, y un administrador puede modificarla.',
         },
         likeness: {
-          pt: 'um aviso na gaveta de uma só cidade sobre quem tira papéis, que o chefe reescreve e que não guarda versões',
-          en: 'a notice on a drawer in one city saying who removes papers, which the boss can rewrite and which keeps no versions',
-          es: 'un aviso en el cajón de una sola ciudad sobre quién saca papeles, que el jefe reescribe y que no guarda versiones',
+          pt: 'uma gaveta sem versões antigas, numa só cidade, com um aviso de quem a abre, que o chefe reescreve',
+          en: 'a drawer without old versions, in one city, under a notice of who may empty it, which the boss can rewrite',
+          es: 'un cajón sin versiones viejas, en una sola ciudad, con un aviso de quién lo abre, que el jefe reescribe',
         },
         tell: {
           pt: 'Permissão no IAM que não deve bastar para apagar um arquivo: uma negação na política do bucket, ou Object Lock. Objetos e versões que só duas pessoas podem apagar antes do prazo: uma política do bucket com negações, ou Object Lock. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',

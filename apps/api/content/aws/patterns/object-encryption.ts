@@ -8,6 +8,11 @@ export const objectEncryption: readonly Pattern[] = [
       'clf-c02': { domain: 'security', topic: 'data-protection' },
       'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
+    scene: {
+      pt: 'Pense nos arquivos como malas num guarda-volumes, que é a AWS, e na chave de criptografia como a que as tranca.',
+      en: 'Think of the files as suitcases at a luggage store, which is AWS, and of the encryption key as what locks them.',
+      es: 'Piensa en los archivos como maletas en una consigna, que es AWS, y en la clave de cifrado como la llave que las cierra.',
+    },
     situations: [
       {
         id: 'notary',
@@ -97,9 +102,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'SSE-S3 cifra todo de forma predeterminada con claves del propio S3, sin costo y sin nada que administrar.',
         },
         likeness: {
-          pt: 'um guarda-volumes que tranca tudo de graça com chave própria, sem a sua lista e sem anotar quem abriu',
-          en: 'a luggage store that locks everything free with its own key, without your list and noting no opening',
-          es: 'una consigna que cierra todo gratis con llave propia, sin tu lista y sin anotar quién abrió',
+          pt: 'uma chave grátis do guarda-volumes, sobre a qual você não manda e cujo uso ninguém anota',
+          en: 'a free key of the luggage store, over which you have no say and whose uses nobody notes down',
+          es: 'una llave gratis de la consigna, sobre la que no mandas y cuyo uso nadie anota',
         },
         tell: {
           pt: 'Sem mensalidade por chaves: SSE-S3 ou a chave gerenciada pela AWS; só o SSE-S3 serve a outra conta. Conta da AWS dos auditores que lê os arquivos, só com permissões na AWS: SSE-S3 ou uma chave gerenciada pelo cliente.',
@@ -128,9 +133,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'SSE-KMS con la clave aws/s3 registra cada uso en CloudTrail y no cobra mensualidad por la clave, que AWS rota cada año.',
         },
         likeness: {
-          pt: 'uma chave do guarda-volumes, sem mensalidade, trocada por ele e anotada a cada uso, mas sem a sua lista',
-          en: 'a key of the luggage store, with no monthly fee, changed and logged by it, but without your list',
-          es: 'una llave de la consigna, sin cuota mensual, cambiada y anotada por ella, pero sin tu lista',
+          pt: 'uma chave do guarda-volumes, sem mensalidade e anotada a cada uso, que você não controla nem empresta',
+          en: 'a key of the luggage store, with no monthly fee and each use noted, which you neither control nor lend',
+          es: 'una llave de la consigna, sin cuota mensual y anotada en cada uso, que no controlas ni prestas',
         },
         tell: {
           pt: 'Uso da chave no CloudTrail: SSE-KMS; sem mais nada a controlar, a chave gerenciada pela AWS. Chave que a AWS rotaciona, sem mensalidades por chaves: a chave gerenciada pela AWS. Nenhuma verba para mensalidades da AWS por chaves: uma chave que o KMS não cobra por mês. Chave que a AWS rotaciona automaticamente: uma chave criada no KMS.',
@@ -159,9 +164,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente en KMS, la empresa escribe la política de la clave, puede desactivarla y activa la rotación automática; cada uso queda en CloudTrail.',
         },
         likeness: {
-          pt: 'uma chave feita e trocada pelo guarda-volumes, com a sua lista de quem usa, mas com mensalidade',
-          en: 'a key made and changed by the luggage store, with your list of users, but for a monthly fee',
-          es: 'una llave hecha y cambiada por la consigna, con tu lista de quién la usa, pero con cuota mensual',
+          pt: 'uma chave feita e trocada pelo guarda-volumes, que obedece à sua lista de acesso, mas cobra mensalidade',
+          en: 'a key that the luggage store makes and changes, which obeys your access list but costs a monthly fee',
+          es: 'una llave hecha y cambiada por la consigna, que sigue tu lista de acceso, pero cuesta una cuota mensual',
         },
         tell: {
           pt: 'Controlar quem usa a chave: uma chave gerenciada pelo cliente, com a sua política. Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Cada uso da chave no AWS CloudTrail: SSE-KMS. Chave que a AWS deve rotacionar automaticamente: uma chave criada no KMS.',
@@ -190,9 +195,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Con material importado en KMS, la empresa genera la clave y conserva su propia copia, mantiene la política de la clave y ve cada uso en CloudTrail.',
         },
         likeness: {
-          pt: 'uma chave feita, guardada e trocada por você, com cópia no guarda-volumes, a sua lista e mensalidade',
-          en: 'a key made, kept and changed by you, with a copy at the luggage store, your list and a monthly fee',
-          es: 'una llave hecha, guardada y cambiada por ti, con copia en la consigna, tu lista y cuota mensual',
+          pt: 'uma chave que você faz e troca em casa, com cópia no guarda-volumes, que cobra mensalidade por ela',
+          en: 'a key that you make and change at home, with a copy at the luggage store, which charges monthly for it',
+          es: 'una llave que tú haces y cambias en casa, con copia en la consigna, que cobra una cuota mensual',
         },
         tell: {
           pt: 'Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Cópia da chave fora da AWS, que a auditoria exige: material de chave importado. Cada uso da chave no AWS CloudTrail: SSE-KMS.',
@@ -221,9 +226,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'En el cifrado del lado del cliente, con claves de un HSM local, los archivos salen de la empresa ya cifrados, y ella controla las claves, que AWS no recibe.',
         },
         likeness: {
-          pt: 'as malas que você mesmo tranca antes de entregar, com uma chave só sua, que o guarda-volumes nunca vê',
-          en: 'the suitcases that you lock yourself before handing them in, with your own key, which the luggage store never sees',
-          es: 'las maletas que tú mismo cierras antes de entregarlas, con una llave tuya, que la consigna nunca ve',
+          pt: 'as malas que você mesmo tranca antes de entregar, com uma chave que o guarda-volumes nunca vê',
+          en: 'the suitcases that you lock yourself before handing them in, with a key that the luggage store never sees',
+          es: 'las maletas que tú mismo cierras antes de entregarlas, con una llave que la consigna nunca ve',
         },
         tell: {
           pt: 'A AWS não pode ver nem a chave nem o texto claro: pense na criptografia no cliente. Controle de quem usa a chave, sem mensalidades da AWS por chaves: a criptografia no cliente. Cópia da chave fora da AWS, sem mensalidades da AWS por chaves: a criptografia no cliente. Nenhuma verba para mensalidades da AWS por chaves: uma chave que o KMS não cobra por mês. Empresa que controla quem usa a chave e pode desativá-la: uma chave sua, no KMS ou fora dele. Cópia da chave fora da AWS, que a auditoria exige: uma chave criada nas instalações dela.',

@@ -8,6 +8,11 @@ export const objectStorageClass: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'storage-classes' },
       'saa-c03': { domain: 'cost', topic: 'storage-cost' },
     },
+    scene: {
+      pt: 'Pense nos arquivos como peças que uma loja guarda, e em cada classe como um lugar onde elas podem ficar.',
+      en: 'Think of the files as items that a shop keeps, and of each storage class as a place where they can stay.',
+      es: 'Piensa en los archivos como piezas que guarda una tienda, y en cada clase como un lugar donde pueden estar.',
+    },
     situations: [
       {
         id: 'radio',
@@ -106,9 +111,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Standard entrega en milisegundos, guarda en varias zonas y no tiene cargo de recuperación ni duración mínima.',
         },
         likeness: {
-          pt: 'a prateleira da frente da loja, a mais cara, de onde se tira tudo na hora e sem taxa',
-          en: 'the shop’s front shelf, the costliest, from which anything is taken at once and without a fee',
-          es: 'el estante del frente de la tienda, el más caro, de donde todo se saca al instante y sin cargo',
+          pt: 'a prateleira da frente, a mais cara, de onde se tira tudo na hora e sem taxa',
+          en: 'the front shelf, the costliest of all, from which anything is taken at once and without a fee',
+          es: 'el estante del frente, el más caro, de donde todo se saca al instante y sin cargo',
         },
         tell: {
           pt: 'Dados lidos com frequência: pense no S3 Standard. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Acesso previsível, sem pagar por monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering.',
@@ -138,9 +143,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering pasa a niveles más baratos los objetos que nadie lee, sin cargo por recuperación ni plazo mínimo de almacenamiento.',
         },
         likeness: {
-          pt: 'um ajudante que leva ao lugar barato o que ninguém toca e traz sem taxa, mas cobra por vigiar cada peça',
+          pt: 'um ajudante que leva ao lugar barato o que ninguém toca e o traz sem taxa, mas cobra por vigiar',
           en: 'a helper who moves untouched items to cheaper places and fetches them free, but charges for watching each one',
-          es: 'un ayudante que lleva a lugares baratos lo que nadie toca y lo trae sin cargo, pero cobra por vigilar cada pieza',
+          es: 'un ayudante que lleva al lugar barato lo que nadie toca y lo trae sin cargo, pero cobra por vigilar',
         },
         tell: {
           pt: 'Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering. Padrão de acesso desconhecido: pense no S3 Intelligent-Tiering. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
@@ -165,9 +170,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Standard-IA guarda en varias zonas y entrega en milisegundos por menos que S3 Standard; a cambio, cobra por gigabyte leído.',
         },
         likeness: {
-          pt: 'a prateleira do fundo da loja, pela metade do preço e à mão, mas com taxa por peça retirada',
-          en: 'the back shelf of the shop, at half the price and within reach, but with a fee for each item taken out',
-          es: 'el estante del fondo de la tienda, a mitad de precio y a mano, pero con cargo por pieza retirada',
+          pt: 'a prateleira do fundo, pela metade do preço e à mão, mas com taxa por peça retirada',
+          en: 'the back shelf, at half the price and within reach, but with a fee for each item taken out',
+          es: 'el estante del fondo, a mitad de precio y a mano, pero con cargo por pieza retirada',
         },
         tell: {
           pt: 'Leitura rara e imediata em várias zonas: pense no S3 Standard-IA. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Acesso previsível, sem monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivo legível em até cinco horas: qualquer classe, menos Deep Archive.',
@@ -192,9 +197,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 One Zone-IA entrega en milisegundos y cuesta menos que S3 Standard-IA porque guarda los datos en una única zona.',
         },
         likeness: {
-          pt: 'a prateleira do fundo de um único prédio, barata e com taxa por retirada, que um incêndio esvazia toda',
-          en: 'the back shelf of a single building, cheap and with a fee per item taken, which one fire would empty completely',
-          es: 'el estante del fondo de un único edificio, barato y con cargo por retiro, que un incendio vacía por completo',
+          pt: 'a prateleira do fundo de um único prédio, barata, com taxa por retirada, que um incêndio esvazia toda',
+          en: 'the back shelf of a single building, cheap and with a fee per item taken, which one fire would empty',
+          es: 'el estante del fondo de un único edificio, barato, con cargo por retiro, que un incendio vacía por completo',
         },
         tell: {
           pt: 'Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Acesso previsível, sem monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering. Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Dados raros que podem ser refeitos: pense no S3 One Zone-IA.',
@@ -224,7 +229,7 @@ export const objectStorageClass: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um porão com tudo à mão, mais caro que um galpão, que cobra cada retirada e ao menos três meses',
-          en: 'a cellar with everything at hand, costlier than a shed, which charges for each removal and at least three months',
+          en: 'a cellar with everything at hand, costlier than a shed, which charges each removal and at least three months',
           es: 'un sótano con todo a mano, más caro que un galpón, que cobra cada retiro y al menos tres meses',
         },
         tell: {
@@ -255,9 +260,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Flexible Retrieval es un archivo barato cuya recuperación estándar tarda de tres a cinco horas.',
         },
         likeness: {
-          pt: 'um galpão muito barato, que entrega em até cinco horas, não na hora, e cobra ao menos três meses',
-          en: 'a very cheap shed out of town, which delivers within five hours, not at once, and bills three months at least',
-          es: 'un galpón muy barato, que entrega en hasta cinco horas, no al instante, y cobra al menos tres meses',
+          pt: 'um galpão muito barato fora da cidade, que entrega em até cinco horas e cobra ao menos três meses',
+          en: 'a very cheap shed out of town, which delivers within five hours and bills at least three months',
+          es: 'un galpón muy barato fuera de la ciudad, que entrega en hasta cinco horas y cobra al menos tres meses',
         },
         tell: {
           pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivo pedido que deve estar legível em até cinco horas: S3 Glacier Flexible Retrieval. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos sem uso por meses, que devem custar menos: uma classe mais barata que o S3 Standard.',
@@ -286,9 +291,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Deep Archive tiene el menor precio de almacenamiento de S3; la recuperación estándar está lista en hasta doce horas.',
         },
         likeness: {
-          pt: 'o galpão mais barato de todos, que cobra a retirada e ao menos seis meses, e leva meio dia',
-          en: 'the cheapest shed of all, which charges for removal, takes half a day and bills at least six months',
-          es: 'el galpón más barato de todos, que cobra el retiro y al menos seis meses, y tarda medio día',
+          pt: 'o galpão mais barato de todos, que leva meio dia e cobra a retirada e ao menos seis meses',
+          en: 'the cheapest shed of all, which takes half a day and charges for removal and for at least six months',
+          es: 'el galpón más barato de todos, que tarda medio día y cobra el retiro y al menos seis meses',
         },
         tell: {
           pt: 'Guardar por anos pelo menor preço e esperar meio dia: pense no S3 Glacier Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
