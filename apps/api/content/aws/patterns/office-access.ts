@@ -8,6 +8,11 @@ export const officeAccess: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'connectivity' },
       'saa-c03': { domain: 'secure', topic: 'workload-security' },
     },
+    scene: {
+      pt: 'Pense no sistema como um arquivo do outro lado da cidade, e nos usuários como pessoas que precisam chegar até ele.',
+      en: 'Think of the system as an archive across town, and of the users as people who need a way to get to it.',
+      es: 'Piensa en el sistema como un archivo al otro lado de la ciudad, y en los usuarios como personas que deben llegar a él.',
+    },
     situations: [
       {
         id: 'notary',
@@ -97,9 +102,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Amazon WorkSpaces da a cada persona un escritorio en la VPC, que se abre en el navegador desde donde esté, con un precio por persona.',
         },
         likeness: {
-          pt: 'uma mesa dentro do arquivo para cada pessoa, usada de longe por telefone e paga por cabeça',
-          en: 'a desk inside the archive for each person, used from afar by phone and paid per head',
-          es: 'una mesa dentro del archivo para cada persona, usada de lejos por teléfono y pagada por cabeza',
+          pt: 'uma mesa dentro do arquivo para cada pessoa, que a usa de longe e paga por cabeça',
+          en: 'a desk inside the archive for each person, worked from afar and paid for per head',
+          es: 'una mesa dentro del archivo para cada persona, manejada desde lejos y pagada por cabeza',
         },
         tell: {
           pt: 'Nada instalado nos computadores dos usuários: WorkSpaces, aberto no navegador. Sistema e página de entrada com apenas endereços IP privados: um caminho até a VPC, como WorkSpaces ou uma VPN. Pessoas que acessam do escritório, de casa ou em viagem: WorkSpaces, em qualquer lugar.',
@@ -161,7 +166,7 @@ export const officeAccess: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um trilho particular que liga apenas o escritório ao arquivo, demora meses e não muda de endereço',
-          en: 'a private rail line joining only the office to the archive, months in building and unable to move',
+          en: 'a private rail line that joins only the office to the archive, takes months to build and cannot move',
           es: 'una vía férrea privada que une únicamente la oficina con el archivo, tarda meses y no cambia de dirección',
         },
         tell: {
@@ -191,9 +196,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'AWS Client VPN lleva a cada persona a la VPC desde donde esté, con un programa en su equipo.',
         },
         likeness: {
-          pt: 'um transporte fechado que busca em qualquer lugar, mas só quem instala o aparelho dele e paga por passageiro',
-          en: 'a closed shuttle that collects people anywhere, but only those who install its device and pay per passenger',
-          es: 'un transporte cerrado que recoge en cualquier lugar, pero solo a quien instala su aparato y paga por pasajero',
+          pt: 'um carro fechado que busca cada um em qualquer lugar, mas exige um aparelho instalado e cobra por passageiro',
+          en: 'a closed car that collects people anywhere, but needs a device installed and charges per passenger',
+          es: 'un coche cerrado que recoge a cada uno en cualquier lugar, pero exige un aparato instalado y cobra por pasajero',
         },
         tell: {
           pt: 'Pessoas em casa ou em viagem: WorkSpaces ou Client VPN.',
@@ -224,7 +229,7 @@ export const officeAccess: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma porta do arquivo direto na avenida, com porteiro que confere nomes, mas à vista de quem passa',
-          en: 'a door of the archive right on the avenue, with a porter who checks names, but seen by every passer-by',
+          en: 'a door of the archive right on the avenue, with a porter who checks names, but in view of every passer-by',
           es: 'una puerta del archivo directo en la avenida, con un portero que revisa nombres, pero a la vista de quien pasa',
         },
         tell: {
@@ -255,9 +260,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una VPN propia en una instancia une la oficina con el software que el equipo prefiere y mantiene.',
         },
         likeness: {
-          pt: 'um túnel fechado, que a própria equipe cava e conserta, ligando apenas o escritório ao arquivo',
-          en: 'a closed tunnel, which the team itself digs and repairs, joining only the office to the archive',
-          es: 'un túnel cerrado, que el propio equipo excava y repara, y que une únicamente la oficina con el archivo',
+          pt: 'um túnel fechado que liga apenas o escritório ao arquivo e que a própria equipe cava e conserta',
+          en: 'a closed tunnel that joins only the office to the archive and that the team itself digs and repairs',
+          es: 'un túnel cerrado que une únicamente la oficina con el archivo y que el propio equipo excava y repara',
         },
         tell: {
           pt: 'Software de VPN que só a equipe domina: VPN própria.',

@@ -5,6 +5,11 @@ export const officeDesktops: readonly Pattern[] = [
   {
     id: 'office-desktops',
     exams: { 'clf-c02': { domain: 'technology', topic: 'business-apps' } },
+    scene: {
+      pt: 'Pense no computador de trabalho como uma sala equipada, e em cada programa como uma ferramenta que fica dentro dela.',
+      en: 'Think of a work computer as an equipped room, and of each program as a tool that is kept inside it.',
+      es: 'Piensa en el escritorio de trabajo digital como una sala equipada, y en cada programa como una herramienta que está dentro.',
+    },
     situations: [
       {
         id: 'call-center',
@@ -48,9 +53,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'WorkSpaces Personal da a cada persona una computadora en la nube que es suya: programas y archivos quedan de un día para otro.',
         },
         likeness: {
-          pt: 'uma sala de trabalho para cada pessoa, onde tudo que ela guarda fica de um dia para o outro',
-          en: 'a workroom for each person, where everything they keep stays from one day to the next',
-          es: 'una sala de trabajo para cada persona, donde todo lo que guarda queda de un día para otro',
+          pt: 'uma sala para cada pessoa, onde tudo que ela guarda fica de um dia para o outro',
+          en: 'a room for each person, where everything they keep stays from one day to the next',
+          es: 'una sala para cada persona, donde todo lo que guarda queda de un día para otro',
         },
         tell: {
           pt: 'Área de trabalho completa que é de uma pessoa: WorkSpaces Personal. O que cada um instala, no lugar no dia seguinte: WorkSpaces Personal. Nenhuma verba para comprar computadores: um serviço WorkSpaces, e não notebooks.',
@@ -75,9 +80,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'WorkSpaces Pools ofrece escritorios completos e iguales, que vuelven al inicio después de cada sesión.',
         },
         likeness: {
-          pt: 'salas de trabalho completas, usadas por turnos, mas arrumadas do zero depois de cada pessoa',
-          en: 'complete workrooms, used in turns, but reset from scratch after each person',
-          es: 'salas de trabajo completas, usadas por turnos, pero puestas en cero tras cada persona',
+          pt: 'salas completas, usadas em turnos, mas esvaziadas e arrumadas do zero depois de cada pessoa',
+          en: 'complete rooms, used in turns, but emptied and reset from scratch after each person',
+          es: 'salas completas, usadas por turnos, pero vaciadas y puestas en cero después de cada persona',
         },
         tell: {
           pt: 'Áreas de trabalho iguais, limpas a cada sessão: WorkSpaces Pools. Área de trabalho completa para quem alterna entre programas de Windows: WorkSpaces, Personal ou Pools. Capacidade só para quem trabalha ao mesmo tempo: WorkSpaces Pools. Área de trabalho completa, sem verba para computadores: WorkSpaces. Nenhum arquivo que fique de uma sessão para a seguinte: sessões que começam do zero, e não WorkSpaces Personal. Nenhuma verba para comprar computadores: um serviço WorkSpaces, e não notebooks.',
@@ -101,9 +106,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'Amazon WorkSpaces Applications, antes AppStream 2.0, muestra en el navegador la ventana de un programa que corre en AWS, en sesiones que empiezan de cero.',
         },
         likeness: {
-          pt: 'uma ferramenta da oficina usada num balcão por turnos, limpa depois de cada um, mas sem sala de trabalho',
-          en: 'a workshop tool used at a counter in turns, cleaned after each person, but without a workroom',
-          es: 'una herramienta del taller usada en un mostrador por turnos, limpiada tras cada uno, pero sin sala de trabajo',
+          pt: 'uma única ferramenta num balcão, usada em turnos e limpa depois de cada um, sem sala em volta',
+          en: 'a single tool at a counter, used in turns and cleaned after each person, with no room around it',
+          es: 'una única herramienta en un mostrador, usada por turnos y limpiada tras cada uno, sin sala alrededor',
         },
         tell: {
           pt: 'Só um programa, e não a área de trabalho: WorkSpaces Applications. Programa de Windows sem versão para o navegador: WorkSpaces Applications ou uma área de trabalho, e não o Secure Browser. Nenhum arquivo que fique de uma sessão para a seguinte: sessões que começam do zero, e não WorkSpaces Personal. Nenhuma verba para comprar computadores: um serviço WorkSpaces, e não notebooks. Capacidade só para quem trabalha ao mesmo tempo: uma frota compartilhada, como a do WorkSpaces Applications.',
@@ -127,9 +132,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'WorkSpaces Secure Browser abre sitios internos en un navegador que corre en AWS, de modo que nada queda en la computadora de la persona.',
         },
         likeness: {
-          pt: 'uma janela de consulta da biblioteca, que nada guarda e por onde só se leem as páginas da casa',
-          en: 'a reading window of the library, which keeps nothing and through which only the house pages are read',
-          es: 'una ventanilla de consulta de la biblioteca, que nada guarda y donde solo se leen las páginas de la casa',
+          pt: 'um guichê de leitura, por onde só se veem as páginas da casa e que não guarda nada',
+          en: 'a reading window, through which only the pages of the house are seen and which keeps nothing',
+          es: 'una ventanilla de lectura, por la que solo se ven las páginas de la casa y que no guarda nada',
         },
         tell: {
           pt: 'Só sites internos, sem nada no computador: WorkSpaces Secure Browser.',
@@ -153,9 +158,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'Los portátiles de la empresa con AWS Client VPN llevan todo instalado y alcanzan la VPC desde cualquier lugar.',
         },
         likeness: {
-          pt: 'uma maleta com todas as ferramentas, onde fica tudo que se guarda, mas comprada para cada pessoa',
-          en: 'a case with all the tools, which keeps everything put into it, but is bought for each person',
-          es: 'un maletín con todas las herramientas, que conserva todo lo guardado, pero comprado para cada persona',
+          pt: 'uma maleta com todas as ferramentas, comprada para cada pessoa, onde fica tudo que ela guarda',
+          en: 'a case with all the tools, bought for each person, where everything they put stays',
+          es: 'un maletín con todas las herramientas, comprado para cada persona, donde queda todo lo que guarda',
         },
         tell: {
           pt: 'Trabalho também sem internet: notebook com programas instalados.',

@@ -8,6 +8,11 @@ export const officeFiles: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'hybrid-backup' },
       'saa-c03': { domain: 'performance', topic: 'data-ingestion' },
     },
+    scene: {
+      pt: 'Pense nos arquivos como livros que um escritório lê, no SMB como a língua dele e no NFS como a das oficinas.',
+      en: 'Think of the files as books read at work, of SMB as the language of the office, and of NFS as the workshops’.',
+      es: 'Piensa en los archivos como libros que se leen en el trabajo, con SMB como idioma de la oficina y NFS del taller.',
+    },
     situations: [
       {
         id: 'surveyors',
@@ -97,9 +102,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Storage Gateway, como S3 File Gateway, ofrece carpetas SMB y NFS en la red local, guarda cada archivo como objeto en S3 y los más usados en caché.',
         },
         likeness: {
-          pt: 'uma estante no escritório com os livros mais usados, e todos os outros num depósito sem limite, aberto a ajudantes',
-          en: 'a bookcase at the office with the most used books, and all the rest in a limitless warehouse open to helpers',
-          es: 'una estantería en la oficina con los libros más usados, y todos los demás en un depósito sin límite abierto a ayudantes',
+          pt: 'uma estante no escritório com os livros mais usados, e os outros num depósito sem limite, aberto a ajudantes',
+          en: 'a bookcase at the office with the most used books, and the rest in a limitless warehouse open to helpers',
+          es: 'una estantería en la oficina con los libros más usados, y los demás en un depósito sin límite, abierto a ayudantes',
         },
         tell: {
           pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos lidos como objetos minutos depois de gravados: o S3, também por meio de um S3 File Gateway. Espaço que ninguém quer ampliar, com um volume que dobra: armazenamento na nuvem, e não discos próprios.',
@@ -128,9 +133,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'FSx for Windows File Server es un servidor SMB administrado en AWS, alcanzado por la VPN sin nada instalado en el lugar.',
         },
         likeness: {
-          pt: 'uma biblioteca cuidada por outros do outro lado da cidade, que fala só a língua do escritório e tem estantes contadas',
-          en: 'a library across town, run by others, which speaks only the office’s language and has a set number of shelves',
-          es: 'una biblioteca atendida por otros al otro lado de la ciudad, que habla solo el idioma de la oficina, con estantes contados',
+          pt: 'uma biblioteca do outro lado da cidade, com estantes contadas, que só fala a língua do escritório',
+          en: 'a library across town, with a set number of shelves, which speaks only the language of the office',
+          es: 'una biblioteca al otro lado de la ciudad, con estantes contados, que habla solo el idioma de la oficina',
         },
         tell: {
           pt: 'Uma unidade de rede por SMB: FSx for Windows, quando nada fica no local. Sala de servidores desativada, sem servidores nem discos no local: um serviço na AWS, e não um gateway ou um NAS.',
@@ -156,9 +161,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Amazon EFS es NFS administrado en AWS, que crece solo y se alcanza por la VPN.',
         },
         likeness: {
-          pt: 'uma biblioteca do outro lado da cidade, que cresce sozinha, mas fala só a língua das oficinas',
+          pt: 'uma biblioteca do outro lado da cidade, que cresce sozinha, mas só fala a língua das oficinas',
           en: 'a library across town, which grows by itself but speaks only the language of the workshops',
-          es: 'una biblioteca al otro lado de la ciudad, que crece sola, pero habla solo el idioma de los talleres',
+          es: 'una biblioteca al otro lado de la ciudad, que crece sola, pero habla solo el idioma del taller',
         },
         tell: {
           pt: 'Volume que dobra a cada ano: EFS ou S3, que crescem sozinhos e cobram pelo que está guardado. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Sala de servidores desativada, sem servidores nem discos no local: um serviço na AWS, e não um gateway ou um NAS.',

@@ -8,6 +8,11 @@ export const operationsPair: readonly Pattern[] = [
     exams: {
       'clf-c02': { domain: 'technology', topic: 'operations' },
     },
+    scene: {
+      pt: 'Pense no sistema como uma frota de ônibus, nas instâncias como os ônibus e em cada requisição como um passageiro.',
+      en: 'Think of the system as a bus fleet, of the instances as its buses, and of each request as a passenger.',
+      es: 'Piensa en el sistema como una flota de autobuses, en las instancias como los autobuses y en cada solicitud como un pasajero.',
+    },
     situations: [
       {
         id: 'theater',
@@ -95,7 +100,7 @@ export const operationsPair: readonly Pattern[] = [
         likeness: {
           pt: 'o painel do ônibus que apita quando o motor esquenta',
           en: 'the bus dashboard that beeps when the engine heats up',
-          es: 'el tablero del autobús que avisa del motor caliente',
+          es: 'el tablero del autobús que avisa si el motor se calienta',
         },
         tell: {
           pt: 'Métrica acima do limite: CloudWatch. Logs de aplicações em um painel com as métricas: CloudWatch. Aviso quando o uso de CPU passa de um limite: CloudWatch.',
