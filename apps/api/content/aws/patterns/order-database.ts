@@ -9,6 +9,11 @@ export const orderDatabase: readonly Pattern[] = [
   choiceOf({
     id: 'order-database',
     exams: { 'clf-c02': { domain: 'technology', topic: 'databases' } },
+    scene: {
+      pt: 'Pense no banco de dados como a cozinha de um restaurante, nos pedidos gravados como pratos e nas consultas como receitas.',
+      en: 'Think of the database as a restaurant kitchen, where each stored order is a dish and each query is a recipe.',
+      es: 'Piensa en la base de datos como la cocina de un restaurante, donde cada pedido guardado es un plato y cada consulta, una receta.',
+    },
     situations: [
       {
         id: 'spare-parts',
@@ -83,9 +88,9 @@ export const orderDatabase: readonly Pattern[] = [
           'MySQL instalado en Amazon EC2 lo administra la propia empresa.',
         ),
         likeness: {
-          pt: 'uma cozinha própria, que combina ingredientes nas suas receitas, prato por prato, mas que você mesmo limpa, conserta e aumenta',
-          en: 'a kitchen of your own, which combines ingredients in your recipes, dish by dish, but which you clean, repair and enlarge yourself',
-          es: 'una cocina propia, que combina ingredientes en tus recetas, plato por plato, pero que tú mismo limpias, reparas y amplías',
+          pt: 'uma cozinha própria que segue as suas receitas prato por prato, mas que você mesmo limpa, conserta e aumenta',
+          en: 'a kitchen of your own that follows your recipes dish by dish, but that you clean, repair and enlarge yourself',
+          es: 'una cocina propia que sigue tus recetas plato por plato, pero que tú mismo limpias, reparas y amplías',
         },
         tell: say(
           'Acesso ao sistema operacional do banco: Amazon EC2.',
@@ -109,9 +114,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon RDS ofrece el propio MySQL, con uniones en SQL y pedidos registrados en milisegundos, y AWS aplica los parches del motor y del sistema operativo.',
         ),
         likeness: {
-          pt: 'uma cozinha alugada, consertada pelo dono, que combina ingredientes nas suas receitas, prato por prato, no tamanho que você escolhe',
-          en: 'a rented kitchen, repaired by its owner, which combines ingredients in your recipes, dish by dish, in the size you choose',
-          es: 'una cocina alquilada, reparada por su dueño, que combina ingredientes en tus recetas, plato por plato, del tamaño que tú eliges',
+          pt: 'uma cozinha alugada que segue as suas receitas prato por prato e o dono conserta, no tamanho que você escolhe',
+          en: 'a rented kitchen that follows your recipes dish by dish and its owner repairs, in the size that you choose',
+          es: 'una cocina alquilada que sigue tus recetas plato por plato y repara su dueño, del tamaño que tú eliges',
         },
         tell: say(
           'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Tabelas de pedidos e clientes que os analistas juntam em SQL: um banco relacional, como RDS ou Aurora. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Programa de MySQL com as mesmas tabelas e consultas: Amazon RDS ou Amazon Aurora.',
@@ -135,9 +140,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Aurora Serverless es una base relacional (SQL) compatible con MySQL y mantenida por AWS, que registra pedidos en milisegundos y ajusta su propia capacidad.',
         ),
         likeness: {
-          pt: 'uma cozinha que outros limpam, que acende fogões conforme os fregueses e combina ingredientes nas suas receitas, prato por prato',
-          en: 'a kitchen that others clean, which lights stoves as customers arrive and combines ingredients in your recipes, dish by dish',
-          es: 'una cocina que otros limpian, que enciende fogones según los clientes y combina ingredientes en tus recetas, plato por plato',
+          pt: 'uma cozinha cuidada por outros, que segue as suas receitas prato por prato e acende fogões conforme o movimento',
+          en: 'a kitchen run by others, which follows your recipes dish by dish and lights stoves as customers arrive',
+          es: 'una cocina atendida por otros, que sigue tus recetas plato por plato y enciende fogones según los clientes',
         },
         tell: say(
           'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless. Pedido gravado e lido em milissegundos, sem escolher o tamanho de servidores: DynamoDB ou Aurora Serverless. Tabelas de pedidos e clientes que os analistas juntam em SQL: um banco relacional, como RDS ou Aurora. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless. Programa de MySQL com as mesmas tabelas e consultas: Amazon RDS ou Amazon Aurora.',
@@ -161,9 +166,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon DynamoDB responde en milisegundos a muchas lecturas y escrituras pequeñas y, bajo demanda, sigue la carga; AWS mantiene el software y las máquinas.',
         ),
         likeness: {
-          pt: 'um balcão de lanches que se estica no movimento e serve na hora, mas com receitas próprias e sem combinações',
-          en: 'a snack counter that stretches at rush and serves instantly, but with recipes of its own and no combinations',
-          es: 'una barra de bocadillos que se alarga con la gente y sirve al instante, pero con recetas propias y sin combinaciones',
+          pt: 'um balcão que se estica com o movimento e serve na hora, mas só lanches dele, sem combinações',
+          en: 'a snack counter that stretches at rush hour and serves instantly, but only its own snacks, never combined',
+          es: 'una barra que se alarga con la afluencia y sirve al instante, pero solo bocados suyos, sin combinaciones',
         },
         tell: say(
           'Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless. Pedido gravado e lido em milissegundos, sem escolher o tamanho de servidores: DynamoDB ou Aurora Serverless. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless.',
@@ -188,9 +193,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon Redshift Serverless une tablas en SQL para análisis y ajusta su propia capacidad a la carga.',
         ),
         likeness: {
-          pt: 'uma cozinha de banquetes com receitas próprias, que cresce sozinha e serve milhares, mas demora num só café',
-          en: 'a banquet kitchen with recipes of its own, which grows by itself and serves thousands, but is slow for one coffee',
-          es: 'una cocina de banquetes con recetas propias, que crece sola y sirve a miles, pero tarda con un solo café',
+          pt: 'uma cozinha de banquetes com receitas próprias, que cresce sozinha, mas demora para servir um só café',
+          en: 'a banquet kitchen with recipes of its own, which grows by itself but is slow to serve one coffee',
+          es: 'una cocina de banquetes con recetas propias, que crece sola, pero tarda en servir un solo café',
         },
         tell: say(
           'Relatórios em um banco de dados colunar: Amazon Redshift. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless.',
@@ -214,8 +219,8 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon DocumentDB guarda documentos y es compatible con MongoDB.',
         ),
         likeness: {
-          pt: 'uma cozinha de dois fogões fixos que serve na hora, mas só pratos prontos em caixa, de receitas próprias',
-          en: 'a kitchen with two fixed stoves that serves instantly, but only boxed meals, from recipes of its own',
+          pt: 'uma cozinha de dois fogões fixos que serve na hora, mas só pratos em caixa, de receitas próprias',
+          en: 'a kitchen with two fixed stoves that serves instantly, but only boxed meals from recipes of its own',
           es: 'una cocina de dos fogones fijos que sirve al instante, pero solo platos en caja, de recetas propias',
         },
         tell: say(
@@ -240,9 +245,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Un clúster de Amazon Redshift analiza grandes volúmenes con los nodos que la empresa elige.',
         ),
         likeness: {
-          pt: 'uma cozinha de banquetes com receitas próprias e dois fogões fixos, que serve milhares, mas demora num só café',
-          en: 'a banquet kitchen with recipes of its own and two fixed stoves, which serves thousands, but is slow for one coffee',
-          es: 'una cocina de banquetes con recetas propias y dos fogones fijos, que sirve a miles, pero tarda con un solo café',
+          pt: 'uma cozinha de banquetes com receitas próprias e dois fogões fixos, que demora para servir um só café',
+          en: 'a banquet kitchen with recipes of its own and two fixed stoves, which is slow to serve one coffee',
+          es: 'una cocina de banquetes con recetas propias y dos fogones fijos, que tarda en servir un solo café',
         },
         tell: say(
           'Análises com nós escolhidos pela empresa: um cluster do Redshift.',

@@ -5,6 +5,11 @@ export const orderWorkflow: readonly Pattern[] = [
   {
     id: 'order-workflow',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'decoupling' } },
+    scene: {
+      pt: 'Pense em cada processo como um pedido num restaurante, que passa por vários passos, e na solução como quem os coordena.',
+      en: 'Think of each process as an order in a restaurant, which goes through several steps, and of the solution as their coordinator.',
+      es: 'Piensa en cada proceso como un pedido en un restaurante, que pasa por varios pasos, y en la solución como quien los coordina.',
+    },
     situations: [
       {
         id: 'bookshop',
@@ -144,9 +149,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Las colas de SQS entre funciones Lambda absorben picos, y no se paga nada sin mensajes.',
         },
         likeness: {
-          pt: 'as bandejas entre um cozinheiro e outro, que seguram o movimento, mas sem roteiro nem sinal de onde está cada pedido',
-          en: 'the trays between one cook and the next, which hold the rush, but with no plan or sign of each order’s place',
-          es: 'las bandejas entre un cocinero y otro, que aguantan la afluencia, pero sin guion ni señal de dónde está cada pedido',
+          pt: 'as bandejas entre um cozinheiro e outro, que seguram o movimento, mas sem roteiro nem sinal de cada pedido',
+          en: 'the trays between one cook and the next, which hold the rush, but without a plan or sign of each order',
+          es: 'las bandejas entre un cocinero y otro, que aguantan la afluencia, pero sin guion ni señal de cada pedido',
         },
         tell: {
           pt: 'Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. Passos independentes que só precisam de amortecimento: filas do SQS.',
@@ -175,9 +180,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Una sola función Lambda hace pasos cortos en secuencia, sin otro servicio que pagar.',
         },
         likeness: {
-          pt: 'um cozinheiro só que faz todos os passos num turno curto, de cabeça, sem roteiro nem anotação',
-          en: 'a single cook who does all the steps in one short shift, from memory, with neither plan nor notes',
-          es: 'un solo cocinero que hace todos los pasos en un turno corto, de memoria, sin guion ni anotación',
+          pt: 'um único cozinheiro que faz todos os passos num turno curto, de cabeça, sem roteiro nem anotação',
+          en: 'a single cook who does all the steps in one short shift, from memory, without a plan or notes',
+          es: 'un único cocinero que hace todos los pasos en un turno corto, de memoria, sin guion ni anotación',
         },
         tell: {
           pt: 'Poucos passos de segundos, sem espera: uma função Lambda.',
@@ -206,9 +211,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Amazon MWAA ejecuta grafos de Apache Airflow en un entorno administrado, con el estado de cada tarea en su interfaz.',
         },
         likeness: {
-          pt: 'um mestre de produção com um quadro das etapas, mas feito para poucas fornadas e pago também à noite parada',
-          en: 'a production master with a board of stages, but made for few batches and paid on idle nights too',
-          es: 'un maestro de producción con un tablero de etapas, pero hecho para pocas tandas y pagado también de noche',
+          pt: 'um chef com um quadro das etapas, mas habituado a poucas fornadas e pago também nas noites paradas',
+          en: 'a chef with a board of the stages, but used to few batches and paid on idle nights too',
+          es: 'un chef con un tablero de etapas, pero habituado a pocas tandas y pagado también en noches sin pedidos',
         },
         tell: {
           pt: 'Fluxos de dados já escritos para o Airflow: Amazon MWAA.',
@@ -238,9 +243,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un motor de procesos en EC2 hace lo que el equipo configure, y este mantiene las instancias.',
         },
         likeness: {
-          pt: 'um coordenador com quadro das etapas, que a própria casa forma, sustenta e paga também à noite parada',
-          en: 'a coordinator with a board of stages, whom the house itself trains, keeps and pays on idle nights too',
-          es: 'un coordinador con tablero de etapas, que la propia casa forma, mantiene y paga también en noches sin pedidos',
+          pt: 'um chef com um quadro das etapas, que a própria casa forma, sustenta e paga também nas noites paradas',
+          en: 'a chef with a board of the stages, whom the house itself trains, keeps and pays on idle nights too',
+          es: 'un chef con un tablero de etapas, que la propia casa forma, mantiene y paga también en noches sin pedidos',
         },
         tell: {
           pt: 'Produto de processos já licenciado e sem mudança: instâncias do EC2.',
