@@ -1415,7 +1415,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o atendente da porta lateral do restaurante, que responde sozinho a quem entra por ali, erre ou acerte',
-          en: 'the attendant at the restaurant’s side door, who alone answers whoever comes that way, right or wrong',
+          en: 'the attendant at the restaurant’s side door, who answers on his own whoever comes that way, right or wrong',
           es: 'el encargado de la puerta lateral, que responde por su cuenta a quien entra por allí, acierte o no',
         },
         tell: {

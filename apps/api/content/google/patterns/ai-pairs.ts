@@ -165,9 +165,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Gemini lee la conversación completa, dicha con cualquier palabra, y escribe lo que pide el prompt, como un resumen.',
         },
         likeness: {
-          pt: 'o leitor que resume sob pedido escrito com palavras sempre novas',
+          pt: 'o leitor instruído por bilhetes que resume sempre com outras palavras',
           en: 'the instructed reader who sums pages up in ever-new words',
-          es: 'el lector que resume a pedido escrito con palabras siempre nuevas',
+          es: 'el lector instruido por notas que resume siempre con otras palabras',
         },
         tell: {
           pt: 'Redigir, resumir, propor: IA generativa. Um parágrafo por conversa: IA generativa. Problema descrito de muitas formas, difíceis de prever: IA generativa.',

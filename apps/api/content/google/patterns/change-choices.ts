@@ -185,7 +185,7 @@ export const changeChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a mudança em que cada curador chama o carreto que quer, com recibos e regras de cada um',
           en: 'the move in which each curator calls whatever van he likes, each with his own receipt and rules',
-          es: 'la mudanza en que cada curador llama el flete que quiere, con recibos y reglas de cada uno',
+          es: 'la mudanza en que cada curador llama al transportista que quiere, con recibos y reglas de cada uno',
         },
         tell: {
           pt: 'Rapidez acima de regras e custos comuns: cada área por si.',

@@ -475,7 +475,7 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o livro de contas aberto em cada plataforma, em que cada um refaz as contas linha por linha',
-          en: 'the open account book on each platform, in which people redo the sums line by line themselves',
+          en: 'the open account book on each platform, in which everyone redoes the sums line by line',
           es: 'el libro de cuentas abierto en cada andén, en que cada uno rehace las cuentas línea por línea',
         },
         tell: {

@@ -411,7 +411,7 @@ export const dataUseChoices: readonly Pattern[] = [
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'object-storage' } },
     scene: {
       pt: 'Pense nos dados como tábuas de madeira, nas máquinas como a oficina que as usa e em cada lugar como um depósito.',
-      en: 'Think of the data as timber boards, of the machines as the workshop that uses them and of each place as a store.',
+      en: 'Think of the data as wooden boards, of the machines as the workshop that uses them and of each place as a timber store.',
       es: 'Piensa en los datos como tablas de madera, en las máquinas como el taller que las usa y en cada lugar como un depósito.',
     },
     situations: [

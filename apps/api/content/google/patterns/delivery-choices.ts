@@ -129,8 +129,8 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'El lanzamiento canary, sin tocar el código ni duplicar las máquinas, empieza con pocos usuarios en la versión nueva, mientras la anterior sigue activa, y volver es redirigir el tráfico.',
         },
         likeness: {
-          pt: 'o ônibus novo entre os antigos, para o qual um fiscal contratado desvia desde já alguns passageiros',
-          en: 'the one new bus among the old, to which a specially posted inspector sends a few passengers at once',
+          pt: 'o ônibus novo entre os antigos, para o qual um fiscal posto ali desvia desde já alguns passageiros',
+          en: 'the one new bus among the old, to which a specially posted inspector sends a few passengers from the start',
           es: 'el autobús nuevo entre los antiguos, al que un inspector puesto para eso desvía desde ya algunos pasajeros',
         },
         tell: {
@@ -155,9 +155,9 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Con una feature flag, el código ya está en línea, en las mismas máquinas, y la función se activa para probadores o pocos usuarios y se desactiva en segundos, sin otro lanzamiento.',
         },
         likeness: {
-          pt: 'o assento novo atrás de uma cortina que os mecânicos precisam costurar e o motorista abre a quem quer',
-          en: 'the new seat behind a curtain that the mechanics must sew in and the driver opens at will',
-          es: 'el asiento nuevo tras una cortina que los mecánicos deben coser y el conductor abre a quien quiere',
+          pt: 'o assento novo atrás de uma cortina, que os mecânicos precisam costurar e o motorista abre a quem quer',
+          en: 'the new seat behind a curtain, which the mechanics must sew in and the driver opens to whom he likes',
+          es: 'el asiento nuevo tras una cortina, que los mecánicos deben coser y el conductor abre a quien quiere',
         },
         tell: {
           pt: 'Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Ligar e desligar uma função sem lançar: uma feature flag. Novidade aprovada em produção antes dos usuários: uma feature flag. Erro que só atinge uma fração dos usuários: uma feature flag para poucos. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag.',

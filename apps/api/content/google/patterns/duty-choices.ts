@@ -51,9 +51,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En servidores propios, todas las capas, del edificio a los datos, son tarea de la organización.',
         },
         likeness: {
-          pt: 'o restaurante em prédio próprio, cujo dono conserta o telhado, limpa a cozinha e conta os fogões',
-          en: 'the restaurant in its own building, whose owner mends the roof, cleans the kitchen and counts the stoves',
-          es: 'el restaurante en edificio propio, cuyo dueño arregla el techo, limpia la cocina y cuenta los fogones',
+          pt: 'o restaurante em prédio próprio, cujo dono conserta o telhado, limpa e decide quantos fogões acender',
+          en: 'the restaurant in its own building, whose owner mends the roof, cleans and decides how many stoves to light',
+          es: 'el restaurante en edificio propio, cuyo dueño arregla el techo, limpia y decide cuántos fogones encender',
         },
         tell: {
           pt: 'Controle de tudo, com todas as tarefas: servidores próprios.',
@@ -78,9 +78,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En Compute Engine, el edificio y el hardware son del proveedor, y el sistema operativo sigue con el cliente.',
         },
         likeness: {
-          pt: 'a cozinha alugada vazia, em que o locador cuida do telhado e o cozinheiro limpa e conta os fogões',
-          en: 'the kitchen rented bare, where the landlord keeps the roof and the cook cleans and counts the stoves',
-          es: 'la cocina alquilada vacía, en que el casero cuida el techo y el cocinero limpia y cuenta los fogones',
+          pt: 'a cozinha alugada vazia, em que o locador cuida do telhado e o cozinheiro limpa e decide quantos fogões acender',
+          en: 'the kitchen rented bare, where the landlord keeps the roof and the cook cleans and decides how many stoves to light',
+          es: 'la cocina alquilada vacía, en que el casero cuida el techo y el cocinero limpia y decide cuántos fogones encender',
         },
         tell: {
           pt: 'Hardware do provedor, sistema operacional do cliente: IaaS. Módulo próprio no kernel do sistema operacional: máquinas virtuais. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
@@ -444,9 +444,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En Firestore, bajo el IAM de Google Cloud, el proveedor cuida los parches, el espacio y hasta la capacidad, y la aplicación usa documentos en vez de SQL.',
         },
         likeness: {
-          pt: 'a parede lacrada de pastas, que cresce e se conserta por si, mas onde fichas cruzadas não cabem',
-          en: 'the sealed wall of folders, which grows and mends by itself, but where cross-indexed cards do not fit',
-          es: 'la pared sellada de carpetas, que crece y se repara sola, pero donde no caben fichas cruzadas',
+          pt: 'a parede lacrada de pastas, que cresce e se conserta por si, mas não cruza umas fichas com outras',
+          en: 'the sealed wall of folders, which grows and mends by itself, but cannot match one card with another',
+          es: 'la pared sellada de carpetas, que crece y se repara sola, pero no cruza unas fichas con otras',
         },
         tell: {
           pt: 'Espaço que cresce sem ninguém acompanhar: um banco gerenciado. Nenhuma correção do banco a instalar: um banco gerenciado, como o Cloud SQL ou o Firestore. Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Nem correções nem capacidade, e uma aplicação que pode mudar: o Firestore. Nem processador nem memória a escolher: o Firestore. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio. Outra máquina a assumir se a primeira falhar, sem nada a montar: um banco gerenciado.',
@@ -706,7 +706,7 @@ export const dutyChoices: readonly Pattern[] = [
     scene: {
       pt: 'Pense no site como um quiosque de comida, em que as páginas são o cardápio e cada visita é um freguês.',
       en: 'Think of the website as a food stand, where the pages are the menu and each visit is a customer.',
-      es: 'Piensa en el sitio como un quiosco de comida, en el que las páginas son el menú y cada visita es un cliente.',
+      es: 'Piensa en el sitio web como un quiosco de comida, en el que las páginas son el menú y cada visita un cliente.',
     },
     situations: [
       {
@@ -854,9 +854,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'El creador de sitios deja al equipo solo el contenido, editado sin código, y programa, servidores y capacidad son del proveedor.',
         },
         likeness: {
-          pt: 'o quiosque completo por mensalidade fixa, em que qualquer um escreve o cardápio, mas ninguém traz seu fogão',
-          en: 'the complete stand at a fixed monthly fee, where anyone can chalk the menu, but nobody brings a stove',
-          es: 'el quiosco completo por cuota mensual fija, en que cualquiera escribe el menú, pero nadie trae su fogón',
+          pt: 'o quiosque completo por mensalidade fixa, em que qualquer um escreve o cardápio, mas ninguém cozinha receita própria',
+          en: 'the complete stand at a fixed monthly fee, where anyone can chalk the menu, but nobody cooks his own recipe',
+          es: 'el quiosco completo por cuota mensual fija, en que cualquiera escribe el menú, pero nadie cocina su propia receta',
         },
         tell: {
           pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Só o conteúdo com o cliente: SaaS. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Site que só tem textos e fotos, sem programas a atualizar: um bucket ou um construtor de sites.',

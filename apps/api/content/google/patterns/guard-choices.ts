@@ -51,9 +51,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La confianza en la red de la oficina no pide nada al usuario ni a los equipos antiguos.',
         },
         likeness: {
-          pt: 'o prédio com porteiro só na rua, onde quem está dentro, até visita, abre qualquer sala',
-          en: 'the building with a doorman only at the street, where all those inside, even visitors, open any room',
-          es: 'el edificio con portero solo en la calle, donde quien está dentro, hasta una visita, abre cualquier sala',
+          pt: 'o prédio onde só abre salas quem está dentro, mas ali até uma visita abre qualquer uma',
+          en: 'the building where only those inside may open rooms, but even a visitor inside may open any of them',
+          es: 'el edificio donde solo abre salas quien está dentro, pero allí hasta una visita abre cualquiera',
         },
         tell: {
           pt: 'Confiança dentro e nenhuma fora: o modelo de perímetro, que a confiança zero substitui.',
@@ -78,9 +78,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La VPN lleva desde cualquier lugar a la red interna, donde hasta los equipos antiguos responden.',
         },
         likeness: {
-          pt: 'a passagem particular da casa ao prédio, para quem instala a porta em casa, que dá em todas as salas',
-          en: 'the private passage from home to the building, for those who fit its door at home, leading to every room',
-          es: 'el pasaje privado de la casa al edificio, para quien instala la puerta en casa, que lleva a todas las salas',
+          pt: 'a passagem particular de casa ao prédio, por uma porta que cada um instala, que dá em todas as salas',
+          en: 'the private passage from home to the building, through a door each person fits, leading to every room',
+          es: 'el pasaje privado de casa al edificio, por una puerta que cada uno instala, que lleva a todas las salas',
         },
         tell: {
           pt: 'De fora para uma rede antiga: uma VPN, que depois da entrada confia em tudo.',
@@ -105,9 +105,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Las redes separadas, sin nada instalado en las computadoras, dejan cada área fuera del alcance de intrusos y visitantes, incluso donde las máquinas no piden inicio de sesión.',
         },
         likeness: {
-          pt: 'o prédio com uma ala fechada por departamento e outra para visitas, que só serve a quem está dentro',
-          en: 'the building with a closed wing per department and another for visitors, of use only to those inside',
-          es: 'el edificio con un ala cerrada por departamento y otra para visitas, útil solo a quien está dentro',
+          pt: 'o prédio com uma ala fechada por departamento e outra para visitas, mas sem entrada para quem está longe',
+          en: 'the building with a closed wing per department and another for visitors, but no way in from afar',
+          es: 'el edificio con un ala cerrada por departamento y otra para visitas, pero sin entrada para quien está lejos',
         },
         tell: {
           pt: 'Visitantes e fornecedores na rede do escritório: redes separadas ou confiança zero. Conter a invasão entre máquinas que não verificam identidade: a segmentação da rede. Máquinas antigas, sem login: a segmentação da rede. Invasor em um computador que não pode alcançar os sistemas de outras áreas: redes separadas ou confiança zero. Sistemas do financeiro fora do alcance dos outros setores: uma rede só para eles ou acesso verificado por pessoa. Cliente de rede que não se pode instalar em cada computador: redes separadas ou confiança zero, e não uma VPN.',
@@ -131,9 +131,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Con confianza cero, estar en la red no abre nada, y cada acceso a cada sistema se verifica por identidad y dispositivo, en el navegador, venga de donde venga.',
         },
         likeness: {
-          pt: 'o guarda na porta de cada sala, que confere rosto e crachá, onde a sala admite porta',
-          en: 'the guard at the door of each room, who checks face and badge, wherever a room can take a door',
-          es: 'el guardia en la puerta de cada sala, que revisa rostro y credencial, donde la sala admite puerta',
+          pt: 'o guarda na porta de cada sala, que confere rosto e crachá, mas nada protege onde não há porta',
+          en: 'the guard at the door of each room, who checks face and badge, but protects nothing without a door',
+          es: 'el guardia en la puerta de cada sala, que revisa rostro y credencial, pero nada protege donde no hay puerta',
         },
         tell: {
           pt: 'Visitantes e fornecedores na rede do escritório: redes separadas ou confiança zero. De qualquer rede, sem confiar em nenhuma: confiança zero. Trabalho também de casa e de hotéis: confiança zero. Invasor em um computador que não pode alcançar os sistemas de outras áreas: redes separadas ou confiança zero. Sistemas do financeiro fora do alcance dos outros setores: uma rede só para eles ou acesso verificado por pessoa. Cliente de rede que não se pode instalar em cada computador: redes separadas ou confiança zero, e não uma VPN.',

@@ -336,9 +336,9 @@ export const modernizationChoices: readonly Pattern[] = [
     id: 'first-move',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'migration' } },
     scene: {
-      pt: 'Pense no data center como uma casa alugada, nos programas como os móveis e no banco de dados como o fogão.',
-      en: 'Think of the data center as a rented house, of the programs as the furniture and of the database as the stove.',
-      es: 'Piensa en el centro de datos como una casa alquilada, en los programas como muebles y en la base de datos como el fogón.',
+      pt: 'Pense no data center como uma casa, nos programas como os móveis, no banco de dados como o fogão e nas ferramentas como chaves.',
+      en: 'Think of the data center as a house, of the programs as furniture, of the database as the stove and of tools as keys.',
+      es: 'Piensa en los servidores como una casa, donde los programas son muebles, la base de datos es el fogón y las herramientas son llaves.',
     },
     situations: [
       {
@@ -434,9 +434,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'El refactor reescribe los programas de la empresa con las mismas reglas, permite que cada parte escale sola y usa servicios administrados, que se ocupan de parches y respaldos de la base.',
         },
         likeness: {
-          pt: 'os móveis novos feitos sob medida para a casa nova, peça por peça, durante anos',
-          en: 'the new furniture made to measure for the new house, piece by piece, over years',
-          es: 'los muebles nuevos hechos a medida para la casa nueva, pieza por pieza, durante años',
+          pt: 'os móveis novos feitos sob medida para uma casa de outras chaves, peça por peça, durante anos',
+          en: 'the new furniture made to measure for a house with other keys, piece by piece, over years',
+          es: 'los muebles nuevos hechos a medida para una casa de otras llaves, pieza por pieza, durante años',
         },
         tell: {
           pt: 'Nem patches nem backup do MySQL: um banco gerenciado, por replatform ou refactor, ou um produto SaaS. Mudar rápido e escalar por partes: o refactor. Parte que precisa escalar sozinha: o refactor. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor.',

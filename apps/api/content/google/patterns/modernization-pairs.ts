@@ -7,9 +7,9 @@ export const modernizationPairs: readonly Pattern[] = [
     id: 'servers-and-files',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'migration' } },
     scene: {
-      pt: 'Pense na ida para a nuvem como uma mudança de casa, em que os sistemas são os móveis e os arquivos são os livros.',
-      en: 'Think of going to the cloud as moving house, where the systems are the furniture and the files are the books.',
-      es: 'Piensa en ir a la nube como en mudarse de casa, donde los sistemas son los muebles y los archivos son los libros.',
+      pt: 'Pense na ida para a nuvem como uma mudança de casa, em que sistemas são móveis, ferramentas são chaves e arquivos são livros.',
+      en: 'Think of going to the cloud as moving house, where systems are furniture, tools are keys and files are books.',
+      es: 'Piensa en ir a la nube como en mudarse de casa, donde los sistemas son muebles, las herramientas son llaves y los archivos, libros.',
     },
     situations: [
       {
