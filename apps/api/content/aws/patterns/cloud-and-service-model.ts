@@ -6,6 +6,11 @@ export const cloudAndServiceModel: readonly Pattern[] = [
   pairsOf({
     id: 'cloud-and-service-model',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'cloud-models' } },
+    scene: {
+      pt: 'Pense na organização como um restaurante, em que o tipo de nuvem é o prédio e o modelo de serviço é a cozinha.',
+      en: 'Think of the organization as a restaurant, where the kind of cloud is the building and the service model is the kitchen.',
+      es: 'Piensa en la organización como un restaurante, donde el tipo de nube es el edificio y el modelo de servicio es la cocina.',
+    },
     situations: [
       {
         id: 'gym',
@@ -57,9 +62,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'En la nube pública, todo corre en la infraestructura del proveedor, sin equipos del cliente.',
         },
         likeness: {
-          pt: 'um local só de salas alugadas, com outras a pedido',
-          en: 'a place of rented rooms only, with more on request',
-          es: 'un local solo de salas alquiladas, con otras a pedido',
+          pt: 'um prédio de salas só alugadas com outras a pedido',
+          en: 'a building of rented rooms only with more on request',
+          es: 'un edificio de salas solo alquiladas con más a pedido',
         },
         tell: {
           pt: 'Sala de servidores que é fechada, sem equipamento próprio: a nuvem pública. Capacidade que dobra sem mais servidores nas instalações: a nuvem pública, ou uma híbrida. Carga que dobra no fim do ano, com capacidade extra paga só nesses dias: a nuvem pública, ou uma híbrida.',

@@ -8,6 +8,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'serverless' },
       'saa-c03': { domain: 'performance', topic: 'compute-performance' },
     },
+    scene: {
+      pt: 'Pense no programa como roupa para lavar, em que a imagem de contêiner é uma caixa arrumada e os servidores são as máquinas.',
+      en: 'Think of the program as laundry, where a container image is a packed crate and the servers are the washing machines.',
+      es: 'Piensa en el programa como ropa por lavar, donde la imagen de contenedor es una caja preparada y los servidores son lavadoras.',
+    },
     situations: [
       {
         id: 'credit',
@@ -93,9 +98,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Lambda ejecuta el código por cada mensaje, sin servidores que administrar: el equipo sube el código y paga por el tiempo de ejecución, en general de hasta quince minutos por invocación.',
         },
         likeness: {
-          pt: 'a lavanderia que recebe roupa solta e a lava na hora, em máquinas que ninguém visita, por até quinze minutos cada peça',
-          en: 'the laundry that takes loose clothes and washes each at once, in machines nobody visits, for up to fifteen minutes',
-          es: 'la lavandería que recibe ropa suelta y lava cada prenda en el acto, en máquinas que nadie visita, hasta quince minutos',
+          pt: 'a lavanderia que recebe roupa solta e a lava na hora, por até quinze minutos, em máquinas que ninguém visita',
+          en: 'the laundry that takes loose clothes and washes them at once, for up to fifteen minutes, in machines nobody visits',
+          es: 'la lavandería que recibe ropa suelta y la lava en el acto, hasta quince minutos, en máquinas que nadie visita',
         },
         tell: {
           pt: 'Desenvolvedores que entregam só código, sem servidores a manter: pense no Lambda. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',
@@ -120,9 +125,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Fargate ejecuta los contenedores de ECS sin instancias que administrar, y una tarea puede durar lo que necesite.',
         },
         likeness: {
-          pt: 'a lavanderia que recebe caixas já arrumadas por você e as lava pelo tempo que for, em máquinas que ninguém visita',
-          en: 'the laundry that takes crates packed by you and washes them as long as needed, in machines nobody visits',
-          es: 'la lavandería que recibe cajas preparadas por ti y las lava el tiempo que haga falta, en máquinas que nadie visita',
+          pt: 'a lavanderia que recebe caixas que você arrumou e as lava pelo tempo que for, em máquinas que ninguém visita',
+          en: 'the laundry that takes crates you packed and washes them for as long as needed, in machines nobody visits',
+          es: 'la lavandería que recibe cajas que tú preparaste y las lava el tiempo necesario, en máquinas que nadie visita',
         },
         tell: {
           pt: 'Duas horas de processamento sem instâncias a manter: pense no Fargate. Imagem de contêiner que um orquestrador deve distribuir: pense no Fargate. Itens que exigem duas horas de processamento contínuo: Fargate, e não Lambda.',
@@ -151,9 +156,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 distribuye y reinicia contenedores y deja al equipo el sistema operativo de las instancias.',
         },
         likeness: {
-          pt: 'o encarregado que distribui caixas já arrumadas por você entre máquinas que você vistoria, limpa e conserta',
-          en: 'the foreman who shares out crates packed by you among machines that you inspect, clean and repair',
-          es: 'el encargado que reparte cajas preparadas por ti entre máquinas que inspeccionas, limpias y reparas',
+          pt: 'o encarregado que distribui as caixas que você arrumou entre máquinas que você mesmo vistoria, limpa e conserta',
+          en: 'the foreman who shares out the crates you packed among machines that you yourself inspect, clean and repair',
+          es: 'el encargado que reparte las cajas que preparaste entre máquinas que tú mismo inspeccionas, limpias y reparas',
         },
         tell: {
           pt: 'Contêineres com acesso às máquinas: pense no ECS em EC2. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Imagem de contêiner cujas cópias um orquestrador deve distribuir: Amazon ECS.',
@@ -182,9 +187,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Un grupo de EC2 Auto Scaling da control completo de las máquinas y ajusta su cantidad a la cola.',
         },
         likeness: {
-          pt: 'a sala de máquinas suas, cujo número segue a fila, em que você monta cada uma, coloca a roupa, vistoria e conserta',
-          en: 'the room of your own machines, as many as the line needs, where you set up, load, inspect and repair each one',
-          es: 'la sala de máquinas tuyas, tantas como pide la fila, donde montas, cargas, inspeccionas y reparas cada una',
+          pt: 'a sala de máquinas suas, tantas quantas a fila pede, em que você monta, enche e conserta cada uma',
+          en: 'the room of your own machines, as many as the line needs, where you set up, load and repair each one',
+          es: 'la sala de máquinas tuyas, tantas como pide la fila, donde montas, cargas y reparas cada una',
         },
         tell: {
           pt: 'Controle completo da máquina e quantidade que varia: pense no EC2 Auto Scaling. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta.',
@@ -213,9 +218,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Elastic Beanstalk recibe el código y arma instancias, escalado y monitoreo; las instancias siguen accesibles para el equipo, y un elemento puede durar lo que permita el tiempo límite que se fije.',
         },
         likeness: {
-          pt: 'o gerente que recebe roupa solta e monta para ela as máquinas numa sala sua, que você ainda vistoria e mantém',
-          en: 'the manager who takes loose clothes and sets up machines for them in your room, which you still inspect and maintain',
-          es: 'el gerente que recibe ropa suelta y monta para ella las máquinas en tu sala, que todavía inspeccionas y mantienes',
+          pt: 'o gerente que recebe roupa solta e monta as máquinas numa sala sua, que você ainda vistoria e mantém',
+          en: 'the manager who takes loose clothes and sets up the machines in your room, which you still inspect and maintain',
+          es: 'el gerente que recibe ropa suelta y monta las máquinas en tu sala, que todavía inspeccionas y mantienes',
         },
         tell: {
           pt: 'Desenvolvedores que entregam só código, em instâncias da conta: pense no Elastic Beanstalk. Itens que exigem duas horas de processamento contínuo: Elastic Beanstalk, e não Lambda. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',

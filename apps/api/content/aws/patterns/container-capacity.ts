@@ -5,6 +5,11 @@ export const containerCapacity: readonly Pattern[] = [
   {
     id: 'container-capacity',
     exams: { 'saa-c03': { domain: 'cost', topic: 'compute-cost' } },
+    scene: {
+      pt: 'Pense em cada tarefa como uma viagem a fazer, em que a capacidade de computação é o veículo que se contrata.',
+      en: 'Think of each task as a trip to be made, where the computing capacity is the vehicle that you hire.',
+      es: 'Piensa en cada tarea como un viaje por hacer, donde la capacidad de cómputo es el vehículo que se contrata.',
+    },
     situations: [
       {
         id: 'render-tasks',
@@ -68,9 +73,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate cobra la vCPU y la memoria de cada tarea por segundo, sin servidores y sin que AWS la interrumpa para recuperar capacidad.',
         },
         likeness: {
-          pt: 'os táxis comuns, com motorista da casa, que ninguém chama de volta, mas pagos a preço cheio por corrida',
-          en: 'the ordinary taxis, with the firm’s own driver, which nobody calls back, but paid at full price by the ride',
-          es: 'los taxis comunes, con conductor de la casa, que nadie reclama, pero pagados a precio completo por viaje',
+          pt: 'os táxis comuns, com motorista da firma, que ninguém chama de volta, mas a preço cheio por corrida',
+          en: 'ordinary taxis, with the firm’s own driver, which nobody calls back, but at full price for each ride',
+          es: 'los taxis comunes, con conductor de la empresa, que nadie reclama, pero a precio completo por viaje',
         },
         tell: {
           pt: 'Tarefas que não podem ser interrompidas pela AWS: Fargate sob demanda. Tarefas sempre em execução mesmo quando a AWS retoma capacidade ociosa: Fargate sob demanda. Equipe que não quer atualizar servidores: Fargate. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como a do Fargate.',
@@ -100,9 +105,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate Spot usa capacidad ociosa con hasta 70% de descuento y avisa dos minutos antes de detener una tarea.',
         },
         likeness: {
-          pt: 'os táxis comuns de hora vaga, baratos, com motorista da casa, que a firma pode chamar todos de volta no caminho',
-          en: 'the ordinary taxis in their idle hours, cheap, with the firm’s driver, all of which it may call back halfway',
-          es: 'los taxis comunes en horas libres, baratos, con conductor de la casa, que la empresa puede reclamar todos a medio camino',
+          pt: 'os táxis comuns em hora vaga, baratos e com motorista, que a firma pode chamar todos de volta no caminho',
+          en: 'ordinary taxis in their idle hours, cheap and with a driver, all of which the firm may call back halfway',
+          es: 'los taxis comunes en horas libres, baratos y con conductor, que la empresa puede reclamar todos a medio camino',
         },
         tell: {
           pt: 'Tarefa interrompida que volta à fila: Fargate Spot, sem servidores. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como a do Fargate Spot.',
@@ -131,9 +136,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Las tareas mínimas en FARGATE continúan cuando se retira la capacidad ociosa, y las demás pagan el precio de Fargate Spot.',
         },
         likeness: {
-          pt: 'alguns táxis comuns, com motorista da casa, pagos dia e noite, mais outros baratos que a firma pode chamar de volta',
-          en: 'a few ordinary taxis, with the firm’s driver, paid day and night, plus cheap ones that the firm may call back',
-          es: 'unos taxis comunes, con conductor de la casa, pagados día y noche, más otros baratos que la empresa puede reclamar',
+          pt: 'alguns táxis comuns com motorista, pagos dia e noite, mais outros baratos que a firma pode chamar de volta',
+          en: 'a few ordinary taxis with a driver, paid day and night, plus cheap ones that the firm may call back',
+          es: 'unos taxis comunes con conductor, pagados día y noche, más otros baratos que la empresa puede reclamar',
         },
         tell: {
           pt: 'Pelo menos algumas tarefas sempre em execução e a maior parte com desconto: um mínimo no provedor FARGATE e as demais no FARGATE_SPOT. Equipe que não quer atualizar servidores: Fargate.',
@@ -162,8 +167,8 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'En instancias propias el equipo elige el hardware y pone en el host lo que necesite, y AWS no retira las de bajo demanda; el proveedor ajusta el grupo a las tareas.',
         },
         likeness: {
-          pt: 'os caminhões do modelo que você escolhe, dirigidos e cuidados por você, a preço cheio, devolvidos quando não há frete',
-          en: 'the trucks of the model you choose, driven and tended by you, at full price, handed back when there is no load',
+          pt: 'os caminhões do modelo que você escolhe, dirigidos e cuidados por você, a preço cheio, devolvidos sem frete à vista',
+          en: 'trucks of the model you choose, driven and tended by you, at full price, handed back when there is no load',
           es: 'los camiones del modelo que eliges, conducidos y cuidados por ti, a precio completo, devueltos cuando no hay carga',
         },
         tell: {
@@ -194,9 +199,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Las instancias Spot dan hasta 90% de descuento en cualquier tipo, y el drenaje retira las tareas en los dos minutos de aviso.',
         },
         likeness: {
-          pt: 'os caminhões de sobra, de vários modelos, baratíssimos, dirigidos e cuidados por você, que a firma pode chamar de volta',
-          en: 'the spare trucks of several models, very cheap, driven and tended by you, which the firm may call back',
-          es: 'los camiones sobrantes de varios modelos, baratísimos, conducidos y cuidados por ti, que la empresa puede reclamar',
+          pt: 'os caminhões de sobra, baratíssimos, dirigidos e cuidados por você, que a firma pode chamar de volta no caminho',
+          en: 'spare trucks, very cheap, driven and tended by you, which the firm may call back halfway',
+          es: 'los camiones sobrantes, baratísimos, conducidos y cuidados por ti, que la empresa puede reclamar a medio camino',
         },
         tell: {
           pt: 'Tarefa interrompida que volta à fila: capacidade Spot. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como um provedor com escalabilidade gerenciada. GPU em cada tarefa: instâncias do EC2, também Spot. Agente privilegiado em cada host: instâncias do EC2, também Spot.',

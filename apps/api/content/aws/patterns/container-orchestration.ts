@@ -8,6 +8,11 @@ export const containerOrchestration: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'containers' },
       'saa-c03': { domain: 'performance', topic: 'compute-performance' },
     },
+    scene: {
+      pt: 'Pense nos contêineres como cozinheiros, em que o orquestrador é o chef que os distribui e as máquinas são os fornos.',
+      en: 'Think of the containers as cooks, where the orchestrator is the chef who places them and the machines are the ovens.',
+      es: 'Piensa en los contenedores como cocineros, donde el orquestador es el chef que los ubica y las máquinas son los hornos.',
+    },
     situations: [
       {
         id: 'translation',
@@ -247,9 +252,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'Un Kubernetes propio en EC2 deja al equipo cada detalle, del plano de control a los nodos.',
         },
         likeness: {
-          pt: 'o chef que você contrata e treina, que só entende receitas em francês, na sua cozinha, com fornos que você limpa',
-          en: 'the chef whom you hire and train, who takes recipes only in French, in your own kitchen, with ovens that you clean',
-          es: 'el chef que contratas y entrenas, que solo entiende recetas en francés, en tu propia cocina, con hornos que limpias',
+          pt: 'o chef que você mesmo treina, que só entende receitas em francês, numa cozinha sua, com fornos que você limpa',
+          en: 'the chef whom you train yourself, who takes recipes only in French, in your own kitchen, with ovens you clean',
+          es: 'el chef que tú mismo entrenas, que solo entiende recetas en francés, en tu cocina, con hornos que limpias',
         },
         tell: {
           pt: 'Controle total do plano de controle: só com Kubernetes próprio; no mais, pense em EKS.',
