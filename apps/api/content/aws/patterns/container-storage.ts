@@ -5,6 +5,11 @@ export const containerStorage: readonly Pattern[] = [
   {
     id: 'container-storage',
     exams: { 'saa-c03': { domain: 'performance', topic: 'storage-performance' } },
+    scene: {
+      pt: 'Pense em cada tarefa como alguém que aluga uma mesa num escritório, em que os arquivos são os seus papéis.',
+      en: 'Think of each task as someone who rents a desk in an office, where the files are that person’s papers.',
+      es: 'Piensa en cada tarea como alguien que alquila una mesa en una oficina, donde los archivos son sus papeles.',
+    },
     situations: [
       {
         id: 'video-tasks',
@@ -99,9 +104,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'EFS lo montan todas las tareas de todas las zonas, crece solo y queda cuando terminan.',
         },
         likeness: {
-          pt: 'o armário pago no fim do corredor, comum a todas as salas, onde se corrige o papel no lugar e tudo fica',
-          en: 'the paid cabinet down the hall, common to all rooms, where papers are corrected in place and everything stays',
-          es: 'el armario pagado al fondo del pasillo, común a todas las salas, donde el papel se corrige allí y todo queda',
+          pt: 'o armário pago no fim do corredor, comum a todos, onde se corrige um papel no lugar e nada se joga fora',
+          en: 'the paid cabinet down the hall, common to all, where a paper is corrected in place and nothing is thrown out',
+          es: 'el armario pagado al fondo del pasillo, común a todos, donde un papel se corrige allí mismo y nada se tira',
         },
         tell: {
           pt: 'Arquivos comuns a tarefas, que ficam depois delas: EFS. Programa que altera partes de arquivos abertos e usa travas: um sistema de arquivos montado na tarefa, como o EFS. Arquivos que todas as tarefas devem ver, nas duas zonas: EFS ou S3, que são regionais. Equipe que não vai administrar instâncias para os contêineres: Fargate. Arquivos que a tarefa substituta deve encontrar em qualquer zona: um armazenamento regional, que sobrevive à tarefa.',
@@ -161,9 +166,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'S3 guarda objetos sin límite, comunes a todas las tareas y a otros sistemas, al menor precio por gigabyte.',
         },
         likeness: {
-          pt: 'o depósito sem fim em frente, comum a todos e pago, onde não se corrige o papel, só se troca inteiro',
-          en: 'the endless paid storehouse across the street, common to all, where a paper is never corrected, only replaced whole',
-          es: 'el depósito sin fin de enfrente, común a todos y pagado, donde el papel no se corrige, solo se cambia entero',
+          pt: 'o depósito pago em frente, sem fim e comum a todos, onde um papel nunca se corrige, só se troca inteiro',
+          en: 'the paid storehouse across the street, endless and common to all, where a paper is never corrected, only replaced whole',
+          es: 'el depósito pagado de enfrente, sin fin y común a todos, donde un papel no se corrige, solo se cambia entero',
         },
         tell: {
           pt: 'Resultados inteiros lidos por vários sistemas: S3. Arquivos que todas as tarefas devem ver, nas duas zonas: EFS ou S3, que são regionais. Equipe que não vai administrar instâncias para os contêineres: Fargate. Arquivos que a tarefa substituta deve encontrar em qualquer zona: um armazenamento regional, que sobrevive à tarefa.',
@@ -193,7 +198,7 @@ export const containerStorage: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a gaveta velocíssima embutida numa sala que você aluga e cuida, comum só ali dentro, onde os papéis ficam',
-          en: 'the very fast drawer built into a room you rent and tend, shared only inside it, where papers stay behind',
+          en: 'the very fast drawer built into a room that you rent and tend, shared only inside it, where papers stay behind',
           es: 'el cajón velocísimo empotrado en una sala que alquilas y cuidas, común solo allí dentro, donde los papeles se quedan',
         },
         tell: {

@@ -8,6 +8,11 @@ export const containerWeb: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'containers' },
       'saa-c03': { domain: 'performance', topic: 'compute-performance' },
     },
+    scene: {
+      pt: 'Pense em cada contêiner como um guichê, em que cada usuário é um cliente e a VPC é o pátio da empresa.',
+      en: 'Think of each container as a service counter, where each user is a customer and the VPC is the company’s yard.',
+      es: 'Piensa en cada contenedor como una ventanilla, donde cada usuario es un cliente y la VPC es el patio de la empresa.',
+    },
     situations: [
       {
         id: 'chat',
@@ -98,9 +103,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Docker en una instancia de EC2 ejecuta cualquier imagen, con todo lo demás a cargo del equipo.',
         },
         likeness: {
-          pt: 'o guichê único que você monta na sua própria sala, sem outro que o substitua quando fecha ou a fila cresce',
+          pt: 'o guichê único que você monta na sua sala, sem outro que o substitua quando fecha ou a fila cresce',
           en: 'the single counter that you set up in your own room, with no other when it closes or the line grows',
-          es: 'la ventanilla única que montas en tu propia sala, sin otra que la reemplace cuando cierra o crece la fila',
+          es: 'la ventanilla única que montas en tu sala, sin otra que la reemplace cuando cierra o crece la fila',
         },
         tell: {
           pt: 'Teste rápido de uma imagem: Docker em uma instância.',
@@ -130,9 +135,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'AWS Lambda ejecuta la imagen en cada solicitud, por hasta quince minutos, sin servidor que mantener.',
         },
         likeness: {
-          pt: 'o atendente que surge a cada pergunta, numa sala alheia onde você não entra, e vai embora em quinze minutos',
-          en: 'the clerk who appears for each question, in another firm’s room that you may not enter, and leaves within fifteen minutes',
-          es: 'el empleado que aparece ante cada pregunta, en una sala ajena donde no entras, y se va en quince minutos',
+          pt: 'o atendente que surge a cada pergunta, numa sala onde você não entra, e vai embora em quinze minutos',
+          en: 'the clerk who appears for each question, in a room you may not enter, and leaves within fifteen minutes',
+          es: 'el empleado que aparece ante cada pregunta, en una sala donde no entras, y se va en quince minutos',
         },
         tell: { pt: 'Solicitações curtas: Lambda.', en: 'Short requests: Lambda.', es: 'Solicitudes cortas: Lambda.' },
       },
@@ -157,9 +162,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'ECS con Fargate ejecuta en la VPC tareas sin límite de tiempo, ajusta su número a la demanda y repone las que fallan, sin instancias que mantener y sin Kubernetes.',
         },
         likeness: {
-          pt: 'os guichês dentro do seu pátio, que uma firma abre e fecha conforme a fila, em salas onde você não entra',
-          en: 'the counters inside your yard, which a firm opens and closes as the line asks, in rooms that you may not enter',
-          es: 'las ventanillas dentro de tu patio, que una empresa abre y cierra según la fila, en salas donde no entras',
+          pt: 'os guichês no seu pátio, que uma firma abre e fecha conforme a fila, em salas onde você não entra',
+          en: 'the counters in your yard, which a firm opens and closes as the line asks, in rooms you may not enter',
+          es: 'las ventanillas en tu patio, que una empresa abre y cierra según la fila, en salas donde no entras',
         },
         tell: {
           pt: 'Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de contêineres que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres sem instâncias e sem Kubernetes: ECS com Fargate. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
@@ -188,9 +193,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 da al equipo el control de las máquinas en que corren los contenedores.',
         },
         likeness: {
-          pt: 'os guichês que se abrem e fecham conforme a fila, em salas suas, no seu pátio, que você vistoria e limpa',
-          en: 'the counters that open and close as the line asks, in your own rooms, in your yard, which you inspect and clean',
-          es: 'las ventanillas que se abren y cierran según la fila, en salas tuyas, en tu patio, que inspeccionas y limpias',
+          pt: 'os guichês no seu pátio, que se abrem e fecham conforme a fila, em salas suas, que você vistoria e limpa',
+          en: 'the counters in your yard, which open and close as the line asks, in your own rooms, which you inspect and clean',
+          es: 'las ventanillas en tu patio, que se abren y cierran según la fila, en salas tuyas, que inspeccionas y limpias',
         },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de contêineres que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
@@ -219,9 +224,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'EKS con Fargate ejecuta contenedores descritos para Kubernetes, sin nodos que mantener.',
         },
         likeness: {
-          pt: 'os guichês dentro do seu pátio, que uma firma abre em salas onde você não entra, com ordens só em francês',
-          en: 'the counters inside your yard, which a firm opens in rooms you may not enter and which take orders only in French',
-          es: 'las ventanillas dentro de tu patio, que una empresa abre en salas donde no entras, con órdenes solo en francés',
+          pt: 'os guichês no seu pátio, que uma firma abre em salas onde você não entra, com ordens só em francês',
+          en: 'the counters in your yard, which a firm opens in rooms you may not enter, with orders only in French',
+          es: 'las ventanillas en tu patio, que una empresa abre en salas donde no entras, con órdenes solo en francés',
         },
         tell: {
           pt: 'Kubernetes sem nós: EKS com Fargate.',
@@ -252,7 +257,7 @@ export const containerWeb: readonly Pattern[] = [
         likeness: {
           pt: 'o quiosque pronto, de preço fixo por mês, sempre com os mesmos guichês, num shopping fora do seu pátio',
           en: 'the ready-made kiosk at a fixed monthly price, always with the same counters, in a mall outside your yard',
-          es: 'el quiosco ya listo, de precio fijo al mes, siempre con las mismas ventanillas, en un centro comercial fuera de tu patio',
+          es: 'el quiosco ya listo, de precio fijo al mes, siempre con las mismas ventanillas, fuera de tu patio',
         },
         tell: {
           pt: 'Preço fixo e simplicidade: Lightsail.',

@@ -5,6 +5,11 @@ export const contentAccess: readonly Pattern[] = [
   {
     id: 'content-access',
     exams: { 'saa-c03': { domain: 'secure', topic: 'data-security' } },
+    scene: {
+      pt: 'Pense nos arquivos como os filmes de um clube, em que o bucket é o depósito central e cada assinante é um sócio.',
+      en: 'Think of the files as a club’s films, where the bucket is the central store and each subscriber is a member.',
+      es: 'Piensa en los archivos como las películas de un club, donde el bucket es el depósito central y cada suscriptor es un socio.',
+    },
     situations: [
       {
         id: 'film-club',
@@ -81,9 +86,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Una URL firmada de CloudFront abre un archivo, hasta un plazo, a quien la recibió, con copias cercanas.',
         },
         likeness: {
-          pt: 'a filial que o clube precisa montar no bairro, onde cada filme exige um bilhete novo, com seu próprio prazo',
-          en: 'the branch that the club has to set up nearby, where each film takes a new ticket, with its own deadline',
-          es: 'la sucursal que el club debe montar en el barrio, donde cada película exige un boleto nuevo, con su propio plazo',
+          pt: 'a filial que o clube monta no bairro, onde cada filme exige um bilhete novo, com seu próprio prazo',
+          en: 'the branch that the club sets up nearby, where each film takes a new ticket, with its own deadline',
+          es: 'la sucursal que el club monta en el barrio, donde cada película exige un boleto nuevo, con su propio plazo',
         },
         tell: {
           pt: 'Aparelhos que não aceitam cookies: uma URL assinada. Arquivos de um cache próximo de cada assinante: URL assinada do CloudFront. Link copiado que não deve levar direto ao bucket: uma URL assinada do CloudFront.',
@@ -112,9 +117,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Las cookies firmadas de CloudFront abren muchos archivos a la vez, sin cambiar sus direcciones.',
         },
         likeness: {
-          pt: 'a filial que o clube precisa montar no bairro, com todas as estantes abertas a quem consegue usar a pulseira com prazo',
-          en: 'the branch that the club has to set up nearby, with all shelves open to whoever can wear its dated wristband',
-          es: 'la sucursal que el club debe montar en el barrio, abierta entera a quien puede llevar su pulsera con plazo',
+          pt: 'a filial que o clube monta no bairro, com todas as estantes abertas a quem consegue usar a pulseira com prazo',
+          en: 'the branch that the club sets up nearby, with all shelves open to whoever can wear its dated wristband',
+          es: 'la sucursal que el club monta en el barrio, con todos los estantes abiertos a quien puede llevar su pulsera con plazo',
         },
         tell: {
           pt: 'Milhares de arquivos cujos endereços não podem mudar: cookies assinados. Só quem pagou, com acesso que termina com o plano pago: URL assinada ou cookies assinados do CloudFront. Assinantes em três continentes, com arquivos de um cache próximo: CloudFront.',
@@ -145,7 +150,7 @@ export const contentAccess: readonly Pattern[] = [
         likeness: {
           pt: 'o bilhete com prazo para um só filme, retirado direto no depósito central, longe e sem balcão no caminho',
           en: 'the dated ticket for a single film, collected right at the central store, far away and with no counter on the way',
-          es: 'el boleto con plazo para una sola película, retirada directamente en el depósito central, lejos y sin mostrador de por medio',
+          es: 'el boleto con plazo para una sola película, retirada directo en el depósito central, lejos y sin mostrador de por medio',
         },
         tell: {
           pt: 'Poucos downloads, direto do bucket: URL pré-assinada. Arquivos que só quem pagou pode abrir: uma URL assinada, do CloudFront ou do S3 (pré-assinada).',
@@ -239,7 +244,7 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Una API con Lambda verifica cada solicitud con las reglas de la empresa y lee el bucket por quien pide.',
         },
         likeness: {
-          pt: 'o funcionário que você treina para conferir cada pedido e ir a cada vez até o depósito central, longe daqui',
+          pt: 'o funcionário que você treina para conferir cada pedido e ir toda vez até o depósito central, longe daqui',
           en: 'the clerk whom you train to check each request and walk every time to the central store, far away',
           es: 'el empleado que entrenas para revisar cada pedido e ir cada vez hasta el depósito central, lejos de aquí',
         },

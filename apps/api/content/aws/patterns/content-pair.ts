@@ -8,6 +8,11 @@ export const contentPair: readonly Pattern[] = [
     exams: {
       'clf-c02': { domain: 'technology', topic: 'ai-ml' },
     },
+    scene: {
+      pt: 'Pense nos serviços de IA como os especialistas de um escritório, em que cada um recebe um tipo de material.',
+      en: 'Think of the AI services as the specialists in an office, where each of them handles one kind of material.',
+      es: 'Piensa en los servicios de IA como los especialistas de una oficina, donde cada uno recibe un tipo de material.',
+    },
     situations: [
       {
         id: 'archive',
