@@ -6,6 +6,11 @@ export const costInsight: readonly Pattern[] = [
   pairsOf({
     id: 'cost-insight',
     exams: { 'saa-c03': { domain: 'cost', topic: 'compute-cost' } },
+    scene: {
+      pt: 'Pense no gasto como a conta de luz de um prédio, que alguém precisa examinar e algo precisa vigiar.',
+      en: 'Think of the spending as a building’s electricity bill, which someone has to examine and something has to watch.',
+      es: 'Piensa en el gasto como la factura de luz de un edificio, que alguien debe examinar y algo debe vigilar.',
+    },
     situations: [
       {
         id: 'travel-costs',

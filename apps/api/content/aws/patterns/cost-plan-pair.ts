@@ -8,6 +8,11 @@ export const costPlanPair: readonly Pattern[] = [
     exams: {
       'clf-c02': { domain: 'billing', topic: 'cost-tools' },
     },
+    scene: {
+      pt: 'Pense na conta da AWS como uma casa, em que cada projeto é um cômodo e cada gasto deixa um recibo.',
+      en: 'Think of the AWS account as a house, where each project is a room and each expense leaves a receipt.',
+      es: 'Piensa en la cuenta de AWS como una casa, donde cada proyecto es un cuarto y cada gasto deja un recibo.',
+    },
     situations: [
       {
         id: 'agency',
@@ -190,9 +195,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Budgets compara el gasto, o el uso de reservas, con un límite y avisa, o actúa, cuando se supera o se superará.',
         },
         likeness: {
-          pt: 'o sino para gasto previsto ou uso fora do limite',
-          en: 'the bell for expected spending or use outside the set limits',
-          es: 'la campana para gasto previsto o uso fuera del límite',
+          pt: 'o sino que toca se gasto ou uso foge do plano',
+          en: 'the bell that rings if spending or use goes astray',
+          es: 'la campana que suena si gasto o uso se desvía',
         },
         tell: {
           pt: 'E-mail quando o mês chega a 80% do valor: Budgets. Alerta quando a previsão do mês passa do valor: Budgets. Aviso sobre o uso de instâncias reservadas: Budgets.',

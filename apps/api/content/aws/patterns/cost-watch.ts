@@ -8,6 +8,11 @@ export const costWatch: readonly Pattern[] = [
     exams: {
       'clf-c02': { domain: 'billing', topic: 'cost-tools' },
     },
+    scene: {
+      pt: 'Pense no gasto como a conta de luz de um prédio, em que cada servidor é um aparelho ligado.',
+      en: 'Think of the spending as a building’s electricity bill, where each server is an appliance that is switched on.',
+      es: 'Piensa en el gasto como la factura de luz de un edificio, donde cada servidor es un aparato encendido.',
+    },
     situations: [
       {
         id: 'startup',

@@ -5,6 +5,11 @@ export const crossRegionObjects: readonly Pattern[] = [
   {
     id: 'cross-region-objects',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
+    scene: {
+      pt: 'Pense em cada objeto como um papel, que precisa de uma cópia em um segundo arquivo, em outra cidade.',
+      en: 'Think of each object as a paper, which needs a copy in a second archive, in another city.',
+      es: 'Piensa en cada objeto como un papel, que necesita una copia en un segundo archivo, en otra ciudad.',
+    },
     situations: [
       {
         id: 'notary',
@@ -68,9 +73,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'La replicación entre regiones copia cada objeto nuevo por sí sola, en general en minutos, sin servidores y sin plazo garantizado.',
         },
         likeness: {
-          pt: 'o funcionário que manda ao segundo arquivo cada papel novo, só os novos, quase sempre logo, sem hora prometida',
-          en: 'the clerk who sends the second archive each new paper, only new ones, mostly soon, with no promised time',
-          es: 'el empleado que envía al segundo archivo cada papel nuevo, solo los nuevos, casi siempre pronto, sin hora prometida',
+          pt: 'o funcionário que manda cada papel novo, nunca os antigos, quase sempre logo, mas sem hora prometida',
+          en: 'the clerk who sends each new paper, never the old ones, mostly soon, but with no promised time',
+          es: 'el empleado que envía cada papel nuevo, nunca los viejos, casi siempre pronto, pero sin hora prometida',
         },
         tell: {
           pt: 'Objetos em outra região, com os aplicativos como estão: replicação do S3, que copia objetos novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia. Cópia que custa só armazenamento, solicitações e transferência de dados: replicação padrão, sem Replication Time Control.',
@@ -100,9 +105,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'S3 Batch Replication copia los objetos que existían antes de la regla, y la regla de replicación copia cada objeto nuevo, en general en minutos.',
         },
         likeness: {
-          pt: 'o funcionário que copia uma vez as pastas antigas e depois manda cada papel novo, sem hora prometida',
-          en: 'the clerk who copies the old folders once and then sends each new paper, with no promised time',
-          es: 'el empleado que copia una vez las carpetas viejas y luego envía cada papel nuevo, sin hora prometida',
+          pt: 'o funcionário que copia uma vez os papéis antigos e depois manda cada novo, mas sem hora prometida',
+          en: 'the clerk who copies the old papers once and then sends each new one, but with no promised time',
+          es: 'el empleado que copia una vez los papeles viejos y luego envía cada nuevo, pero sin hora prometida',
         },
         tell: {
           pt: 'Objetos que já estão no bucket: AWS Backup ou S3 Batch Replication, pois a regra de replicação só copia os novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia. Cópia que custa só armazenamento, solicitações e transferência de dados: replicação padrão, sem Replication Time Control.',
@@ -164,9 +169,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'AWS Backup guarda el bucket en puntos de recuperación, los copia a otra región y devuelve el estado de un momento elegido.',
         },
         likeness: {
-          pt: 'as caixas lacradas com tudo, mandadas duas vezes ao dia a outra cidade, a desembalar antes de ler',
-          en: 'sealed boxes with everything, sent twice a day to another city, to be unpacked before anything is read',
-          es: 'las cajas selladas con todo, enviadas dos veces al día a otra ciudad, que hay que desempacar antes de leer',
+          pt: 'as caixas lacradas com tudo, enviadas duas vezes ao dia, que é preciso desembalar antes de ler',
+          en: 'sealed boxes with everything, sent twice a day, which have to be unpacked before anything is read',
+          es: 'las cajas selladas con todo, enviadas dos veces al día, que hay que desempacar antes de leer',
         },
         tell: {
           pt: 'Objetos que já estão no bucket: AWS Backup ou S3 Batch Replication, pois a regra de replicação só copia os novos. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia.',
@@ -196,9 +201,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'Una tarea de DataSync lleva lo que ya existe y lo que cambió a otro bucket a la hora fijada, y verifica las copias.',
         },
         likeness: {
-          pt: 'a van semanal que leva ao segundo arquivo tudo o que falta nele e cobra pelo peso',
-          en: 'the weekly van that takes to the second archive all that is missing there and charges by weight',
-          es: 'la furgoneta semanal que lleva al segundo archivo todo lo que falta en él y cobra por peso',
+          pt: 'a van semanal que leva tudo o que falta no segundo arquivo e cobra pelo peso',
+          en: 'the weekly van that takes whatever the second archive lacks and charges by weight',
+          es: 'la furgoneta semanal que lleva todo lo que falta en el segundo archivo y cobra por peso',
         },
         tell: {
           pt: 'Cópia periódica entre sistemas de armazenamento: DataSync.',
@@ -228,9 +233,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'La aplicación que escribe en los dos buckets y espera por ambos tiene las dos copias de inmediato, al costo de código y de latencia.',
         },
         likeness: {
-          pt: 'o escrivão que muda de hábito e passa a escrever cada papel novo duas vezes, um para cada arquivo',
-          en: 'the scribe who changes his ways and writes each new paper twice from now on, one for each archive',
-          es: 'el escribano que cambia de costumbre y escribe cada papel nuevo dos veces, uno para cada archivo',
+          pt: 'o escrivão que precisa mudar de hábito e escrever cada papel novo duas vezes, um para cada arquivo',
+          en: 'the scribe who must change his ways and write each new paper twice, one for each archive',
+          es: 'el escribano que debe cambiar de costumbre y escribir cada papel nuevo dos veces, uno para cada archivo',
         },
         tell: {
           pt: 'Só confirmar ao cliente com as duas cópias feitas: gravação dupla.',
