@@ -8,6 +8,11 @@ export const dataCenterLink: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'connectivity' },
       'saa-c03': { domain: 'performance', topic: 'network-performance' },
     },
+    scene: {
+      pt: 'Pense no tráfego como uma carga entre duas cidades, em que a internet é a rodovia pública e a criptografia é a tranca.',
+      en: 'Think of the traffic as cargo between two cities, where the internet is the public road and encryption is a lock.',
+      es: 'Piensa en el tráfico como una carga entre dos ciudades, donde internet es la carretera pública y el cifrado es un cerrojo.',
+    },
     situations: [
       {
         id: 'steel',
@@ -95,7 +100,7 @@ export const dataCenterLink: readonly Pattern[] = [
         likeness: {
           pt: 'o caminhão trancado que sai hoje mesmo pela rodovia pública e anda conforme o trânsito do dia',
           en: 'the locked truck that leaves today on the public road and goes as fast as the traffic allows',
-          es: 'el camión cerrado con llave que sale hoy mismo por la carretera pública y avanza según el tráfico',
+          es: 'el camión con cerrojo que sale hoy mismo por la carretera pública y avanza según el tráfico',
         },
         tell: {
           pt: 'Ligação que deve funcionar ainda nesta semana: pense na Site-to-Site VPN. Todo o tráfego cifrado com IPsec: pense na Site-to-Site VPN.',
@@ -124,9 +129,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'La VPN acelerada lleva los túneles IPsec al punto de presencia más cercano y de ahí sigue por la red de AWS, sin instalación física.',
         },
         likeness: {
-          pt: 'o caminhão trancado que sai hoje por ruas públicas e logo entra numa via expressa particular, de pedágio caro',
-          en: 'the locked truck that leaves today on public streets and soon joins a private expressway, at a costly toll',
-          es: 'el camión cerrado con llave que sale hoy por calles públicas y pronto entra en una autopista privada, de peaje caro',
+          pt: 'o caminhão trancado que sai hoje pela rodovia pública, mas logo entra numa via expressa particular, de pedágio caro',
+          en: 'the locked truck that leaves today on the public road, but soon joins a private expressway, at a costly toll',
+          es: 'el camión con cerrojo que sale hoy por la carretera pública, pero pronto entra en una autopista privada, de peaje caro',
         },
         tell: {
           pt: 'Região em outro continente, com a variação da internet no trecho: pense na VPN acelerada. Todo o tráfego cifrado com IPsec: uma VPN. Ligação que deve funcionar ainda nesta semana: uma VPN, sem esperar por uma linha.',

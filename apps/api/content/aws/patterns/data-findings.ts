@@ -6,6 +6,11 @@ export const dataFindings: readonly Pattern[] = [
   pairsOf({
     id: 'data-findings',
     exams: { 'saa-c03': { domain: 'secure', topic: 'data-security' } },
+    scene: {
+      pt: 'Pense em cada bucket como uma sala, em que os arquivos são caixas e os dados sensíveis são algo proibido dentro delas.',
+      en: 'Think of each bucket as a room, where the files are boxes and sensitive data is something forbidden inside them.',
+      es: 'Piensa en cada bucket como una sala, donde los archivos son cajas y los datos sensibles son algo prohibido dentro de ellas.',
+    },
     situations: [
       {
         id: 'insurer-claims',

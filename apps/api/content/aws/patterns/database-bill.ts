@@ -8,6 +8,11 @@ export const databaseBill: readonly Pattern[] = [
       'clf-c02': { domain: 'billing', topic: 'purchase-options' },
       'saa-c03': { domain: 'cost', topic: 'database-cost' },
     },
+    scene: {
+      pt: 'Pense no banco de dados como uma loja alugada, em que as cópias são o que se guarda para consultá-la ou refazê-la.',
+      en: 'Think of the database as a rented shop, where its copies are what is kept to consult it or rebuild it.',
+      es: 'Piensa en la base de datos como una tienda alquilada, donde las copias son lo que se guarda para consultarla o rehacerla.',
+    },
     situations: [
       {
         id: 'tax-advice',
@@ -70,9 +75,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a loja de contrato anual barato, paga aberta ou fechada, e fotos guardadas por cinco semanas, que só remontam a loja inteira',
-          en: 'the shop on a cheap yearly contract, open or shut, and photos kept for five weeks, which only rebuild the whole shop',
-          es: 'la tienda de contrato anual barato, pagada abierta o cerrada, y fotos guardadas por cinco semanas, que solo rearman la tienda entera',
+          pt: 'a loja barata de contrato anual paga até quando fecha, e fotos de cinco semanas que só remontam a loja inteira',
+          en: 'the cheap yearly-contract shop paid for even when shut, and photos kept five weeks that only rebuild the whole shop',
+          es: 'la tienda barata de contrato anual pagada incluso cerrada, y fotos de cinco semanas que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Voltar a qualquer segundo recente: backups automáticos.',
@@ -102,9 +107,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         likeness: {
-          pt: 'a loja de contrato anual barato, paga aberta ou fechada, e fotos guardadas por anos, que só remontam a loja inteira',
-          en: 'the shop on a cheap yearly contract, open or shut, and photos kept for years, which only rebuild the whole shop',
-          es: 'la tienda de contrato anual barato, pagada abierta o cerrada, y fotos guardadas por años, que solo rearman la tienda entera',
+          pt: 'a loja barata de contrato anual paga até quando fecha, e fotos guardadas por anos que só remontam a loja inteira',
+          en: 'the cheap yearly-contract shop paid for even when shut, and photos kept for years that only rebuild the whole shop',
+          es: 'la tienda barata de contrato anual pagada incluso cerrada, y fotos guardadas por años que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet. Sistema usado dia e noite, com carga constante por anos: uma instância reservada. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -135,9 +140,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a loja de contrato anual barato, paga aberta ou fechada, e fichas fáceis de consultar por anos, que não remontam a loja',
-          en: 'the shop on a cheap yearly contract, open or shut, and index cards, easily consulted for years, that rebuild nothing',
-          es: 'la tienda de contrato anual barato, pagada abierta o cerrada, y fichas fáciles de consultar por años, que no rearman la tienda',
+          pt: 'a loja barata de contrato anual paga até quando fecha, e fichas fáceis de consultar por anos que não remontam nada',
+          en: 'the cheap yearly-contract shop paid for even when shut, and index cards easily consulted for years that rebuild nothing',
+          es: 'la tienda barata de contrato anual pagada incluso cerrada, y fichas fáciles de consultar por años que no rearman nada',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Sistema usado dia e noite, com carga constante por anos: uma instância reservada. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -169,9 +174,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a loja alugada só nas horas em que abre, e fotos guardadas por cinco semanas, que só remontam a loja inteira',
-          en: 'the shop rented only in its open hours, and photos kept for five weeks, which only rebuild the whole shop',
-          es: 'la tienda alquilada solo en las horas en que abre, y fotos guardadas por cinco semanas, que solo rearman la tienda entera',
+          pt: 'a loja alugada só nas horas em que abre, e fotos de cinco semanas que só remontam a loja inteira',
+          en: 'the shop rented only in its open hours, and photos kept five weeks that only rebuild the whole shop',
+          es: 'la tienda alquilada solo en las horas en que abre, y fotos de cinco semanas que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Voltar a qualquer segundo recente: backups automáticos.',
@@ -202,9 +207,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         likeness: {
-          pt: 'a loja alugada só nas horas em que abre, e fotos guardadas por anos, que só remontam a loja inteira',
-          en: 'the shop rented only in its open hours, and photos kept for years, which only rebuild the whole shop',
-          es: 'la tienda alquilada solo en las horas en que abre, y fotos guardadas por años, que solo rearman la tienda entera',
+          pt: 'a loja alugada só nas horas em que abre, e fotos guardadas por anos que só remontam a loja inteira',
+          en: 'the shop rented only in its open hours, and photos kept for years that only rebuild the whole shop',
+          es: 'la tienda alquilada solo en las horas en que abre, y fotos guardadas por años que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -235,9 +240,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a loja alugada só nas horas em que abre, e fichas fáceis de consultar por anos, que não remontam a loja',
-          en: 'the shop rented only in its open hours, and index cards, easily consulted for years, that rebuild nothing',
-          es: 'la tienda alquilada solo en las horas en que abre, y fichas fáciles de consultar por años, que no rearman la tienda',
+          pt: 'a loja alugada só nas horas em que abre, e fichas fáceis de consultar por anos que não remontam nada',
+          en: 'the shop rented only in its open hours, and index cards easily consulted for years that rebuild nothing',
+          es: 'la tienda alquilada solo en las horas en que abre, y fichas fáciles de consultar por años que no rearman nada',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -268,9 +273,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fotos guardadas por cinco semanas, que só remontam a loja inteira',
-          en: 'the move to another shop, charged per table in use, and photos kept for five weeks, which only rebuild the whole shop',
-          es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fotos guardadas por cinco semanas, que solo rearman la tienda entera',
+          pt: 'a mudança para uma loja que cobra por mesa ocupada, e fotos de cinco semanas que só remontam a loja inteira',
+          en: 'the move to a shop that charges per table used, and photos kept five weeks that only rebuild the whole shop',
+          es: 'la mudanza a una tienda que cobra por mesa ocupada, y fotos de cinco semanas que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Voltar a qualquer segundo recente: backups automáticos.',
@@ -301,9 +306,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         likeness: {
-          pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fotos guardadas por anos, que só remontam a loja inteira',
-          en: 'the move to another shop, charged per table in use, and photos kept for years, which only rebuild the whole shop',
-          es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fotos guardadas por años, que solo rearman la tienda entera',
+          pt: 'a mudança para uma loja que cobra por mesa ocupada, e fotos guardadas por anos que só remontam a loja inteira',
+          en: 'the move to a shop that charges per table used, and photos kept for years that only rebuild the whole shop',
+          es: 'la mudanza a una tienda que cobra por mesa ocupada, y fotos guardadas por años que solo rearman la tienda entera',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet.',
@@ -334,9 +339,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a mudança para outra loja, que cobra por mesa ocupada, e fichas fáceis de consultar por anos, que não remontam a loja',
-          en: 'the move to another shop, charged per table in use, and index cards, easily consulted for years, that rebuild nothing',
-          es: 'la mudanza a otra tienda, que cobra por mesa ocupada, y fichas fáciles de consultar por años, que no rearman la tienda',
+          pt: 'a mudança para uma loja que cobra por mesa ocupada, e fichas fáceis de consultar por anos que não remontam nada',
+          en: 'the move to a shop that charges per table used, and index cards easily consulted for years that rebuild nothing',
+          es: 'la mudanza a una tienda que cobra por mesa ocupada, y fichas fáciles de consultar por años que no rearman nada',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3.',

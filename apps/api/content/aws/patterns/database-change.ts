@@ -5,6 +5,11 @@ export const databaseChange: readonly Pattern[] = [
   {
     id: 'database-change',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'high-availability' } },
+    scene: {
+      pt: 'Pense no banco de dados como uma loja, em que a nova versão é uma reforma e as gravações são os pedidos.',
+      en: 'Think of the database as a shop, where the new version is a renovation and the writes are customers’ orders.',
+      es: 'Piensa en la base de datos como una tienda, donde la nueva versión es una renovación y las escrituras son los pedidos.',
+    },
     situations: [
       {
         id: 'clinic-version',
@@ -68,9 +73,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'El entorno verde recibe las escrituras del azul en la nueva versión; el cambio tarda en general menos de un minuto, mantiene el endpoint y deja el azul intacto.',
         },
         likeness: {
-          pt: 'a segunda loja completa, também paga, atrás da mesma porta, com os pedidos em dia, que assume em um minuto',
-          en: 'the second, complete shop, paid for too, behind the same door, with orders up to date, taking over in a minute',
-          es: 'la segunda tienda completa, también pagada, tras la misma puerta, con los pedidos al día, que asume en un minuto',
+          pt: 'a segunda loja completa, também paga, atrás da mesma porta, que assume em um minuto com os pedidos em dia',
+          en: 'the second, complete shop, paid for too, behind the same door, which takes over in a minute with orders up to date',
+          es: 'la segunda tienda completa, también pagada, tras la misma puerta, que asume en un minuto con los pedidos al día',
         },
         tell: {
           pt: 'Endpoint que deve continuar o mesmo: implantação azul/verde. Versão antiga intacta depois da troca: implantação azul/verde. Réplicas de leitura que devem existir no momento da mudança: implantação azul/verde, que as inclui. Nova versão que trabalha duas semanas com os dados atuais da produção: implantação azul/verde, cujo ambiente verde os recebe. Quem não pode ficar mais de três minutos sem o sistema: implantação azul/verde. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: blue/green, que espera o ambiente novo alcançar o atual.',
@@ -164,9 +169,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'DMS mantiene iguales bases en regiones y cuentas distintas; en el corte, las escrituras se detienen unos segundos, hasta que llega el último cambio, y las aplicaciones cambian de dirección.',
         },
         likeness: {
-          pt: 'a loja completa em outra cidade, também paga e de endereço novo, posta em dia por uma firma que você precisa vigiar',
-          en: 'the complete shop in another city, paid for too, at a new address, kept current by a firm you must supervise',
-          es: 'la tienda completa en otra ciudad, también pagada y con dirección nueva, puesta al día por una empresa que debes vigilar',
+          pt: 'a loja completa em outra cidade, de endereço novo, também paga, atualizada por uma firma que você vigia',
+          en: 'the complete shop in another city, at a new address, paid for too, kept current by a firm you supervise',
+          es: 'la tienda completa en otra ciudad, con dirección nueva, también pagada, actualizada por una empresa que tú vigilas',
         },
         tell: {
           pt: 'Sistema que vai passar a outra região: DMS com captura de mudanças, ou uma réplica promovida ali. Usuários que não podem ficar mais de três minutos sem o sistema: DMS com captura de mudanças. Nenhuma gravação confirmada que se perca na mudança: DMS, com as gravações paradas até a última alteração chegar.',
