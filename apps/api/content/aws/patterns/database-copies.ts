@@ -8,6 +8,11 @@ export const databaseCopies: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'databases' },
       'saa-c03': { domain: 'resilient', topic: 'high-availability' },
     },
+    scene: {
+      pt: 'Pense no banco de dados como um livro de registros, em que a instância é quem o escreve e a Região é a cidade.',
+      en: 'Think of the database as a ledger, where the instance is the clerk who writes it and the Region is the city.',
+      es: 'Piensa en la base de datos como un libro de registros, donde la instancia es quien lo escribe y la Región, la ciudad.',
+    },
     situations: [
       {
         id: 'parking',
@@ -128,9 +133,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'El clúster Multi-AZ tiene una instancia de escritura y dos de lectura en tres zonas, y la conmutación es automática.',
         },
         likeness: {
-          pt: 'dois colegas pagos na mesma cidade, que copiam até os erros, atendem consultas e assumem sozinhos, mas recusam certas marcas de livro',
-          en: 'two paid colleagues in town, who copy even mistakes, answer questions and take over unasked, but refuse some brands of ledger',
-          es: 'dos colegas pagados en la misma ciudad, que copian hasta errores, atienden consultas y asumen solos, pero rechazan ciertas marcas de libro',
+          pt: 'dois colegas pagos na cidade, que atendem consultas e assumem sozinhos, mas copiam até os erros e recusam certos livros',
+          en: 'two paid colleagues in town, who answer questions and take over unasked, but copy even mistakes and refuse some ledgers',
+          es: 'dos colegas pagados en la ciudad, que atienden consultas y asumen solos, pero copian hasta errores y rechazan ciertos libros',
         },
         tell: {
           pt: 'Banco de dados que deve voltar em poucos minutos, sem ação da equipe: Multi-AZ; como cluster, as esperas também atendem leituras. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',
@@ -159,9 +164,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una réplica de lectura recibe los datos de forma asíncrona y quita consultas a la instancia principal.',
         },
         likeness: {
-          pt: 'o ajudante na mesma cidade, que copia até os erros e atende consultas, mas só assume se alguém mandar',
-          en: 'the assistant in the same town, who copies even mistakes and answers questions, but takes over only if told',
-          es: 'el ayudante en la misma ciudad, que copia hasta los errores y atiende consultas, pero solo asume si lo mandan',
+          pt: 'o ajudante na mesma cidade, que atende consultas, mas copia até os erros e só assume se alguém mandar',
+          en: 'the assistant in the same town, who answers questions, but copies even mistakes and takes over only if told',
+          es: 'el ayudante en la misma ciudad, que atiende consultas, pero copia hasta los errores y solo asume si lo mandan',
         },
         tell: {
           pt: 'Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis. Dados e cópias que por lei não podem sair da região: réplicas e backups na mesma região. Mecanismo Oracle que não será trocado: Amazon RDS, e não Aurora nem um cluster Multi-AZ.',
@@ -190,9 +195,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una réplica de lectura en otra región atiende consultas y puede promoverse si se pierde la primera región.',
         },
         likeness: {
-          pt: 'o ajudante pago em outra cidade, que copia até os erros, atende consultas e só assume se alguém mandar',
-          en: 'the paid assistant in another city, who copies even mistakes, answers questions and takes over only if told',
-          es: 'el ayudante pagado en otra ciudad, que copia hasta los errores, atiende consultas y solo asume si lo mandan',
+          pt: 'o ajudante pago em outra cidade, que atende consultas, mas copia até os erros e só assume se alguém mandar',
+          en: 'the paid assistant in another city, who answers questions, but copies even mistakes and takes over only if told',
+          es: 'el ayudante pagado en otra ciudad, que atiende consultas, pero copia hasta los errores y solo asume si lo mandan',
         },
         tell: {
           pt: 'Relatórios em uma cópia que sobreviva à região: réplica de leitura em outra região. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',

@@ -8,6 +8,11 @@ export const databaseLicences: readonly Pattern[] = [
       'clf-c02': { domain: 'concepts', topic: 'cloud-economics' },
       'saa-c03': { domain: 'cost', topic: 'database-cost' },
     },
+    scene: {
+      pt: 'Pense no banco de dados como uma festa, em que a licença é o bolo, o servidor é o salão e operar é cozinhar.',
+      en: 'Think of the database as a party, where the license is the cake, the server is the venue and operating is cooking.',
+      es: 'Piensa en la base de datos como una fiesta, donde la licencia es el pastel, el servidor es el salón y operarlo es cocinar.',
+    },
     situations: [
       {
         id: 'wholesaler',

@@ -8,6 +8,11 @@ export const databaseOperation: readonly Pattern[] = [
       'clf-c02': { domain: 'security', topic: 'shared-responsibility' },
       'saa-c03': { domain: 'performance', topic: 'database-performance' },
     },
+    scene: {
+      pt: 'Pense no banco de dados como uma cozinha, em que as consultas são receitas, a versão é o forno e o espaço é a despensa.',
+      en: 'Think of the database as a kitchen, where the queries are recipes, the version is the oven and the storage is the pantry.',
+      es: 'Piensa en la base de datos como una cocina, donde las consultas son recetas, la versión es el horno y el espacio, la despensa.',
+    },
     situations: [
       {
         id: 'tolls',
@@ -128,9 +133,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En el modelo de responsabilidad compartida, en EC2 AWS se ocupa del hardware; el sistema operativo, la base de datos y los respaldos son de la empresa, que controla todo eso.',
         },
         likeness: {
-          pt: 'a cozinha alugada, de obra por conta do dono, onde até forno antigo serve, mas limpeza, cópias e despensa são suas',
-          en: 'the rented kitchen in a building the owner keeps, where an old oven will do, but cleaning, copies and pantry are yours',
-          es: 'la cocina alquilada, de obra a cargo del dueño, donde sirve un horno viejo, pero limpieza, copias y despensa te tocan',
+          pt: 'a cozinha alugada, onde até forno antigo serve, mas limpeza, cópias das receitas e despensa ficam com você',
+          en: 'the rented kitchen, where even an old oven will do, but cleaning, recipe copies and pantry are up to you',
+          es: 'la cocina alquilada, donde sirve hasta un horno viejo, pero limpieza, copias de recetas y despensa te tocan',
         },
         tell: {
           pt: 'Aplicativo que só funciona com o SQL Server 2012: instâncias do EC2, nas quais a empresa instala a versão que quiser. Acesso de administrador ao sistema operacional do banco de dados: EC2, ou RDS Custom. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',
@@ -160,9 +165,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'RDS Custom hace respaldos por sí mismo y aun así da a la empresa acceso de administrador al sistema operativo y a SQL Server.',
         },
         likeness: {
-          pt: 'a cozinha alugada em que o dono guarda cópias das receitas e o inquilino ainda troca peças do forno',
-          en: 'the rented kitchen in which the owner keeps copies of the recipes and the tenant may still change parts of the oven',
-          es: 'la cocina alquilada en la que el dueño guarda copias de las recetas y el inquilino aún cambia piezas del horno',
+          pt: 'a cozinha alugada de forno novo, em que o dono copia as receitas, mas você ainda limpa e troca peças',
+          en: 'the rented kitchen with a new oven, where the owner copies the recipes, but you still clean and change parts',
+          es: 'la cocina alquilada de horno nuevo, donde el dueño copia las recetas, pero tú aún limpias y cambias piezas',
         },
         tell: {
           pt: 'Acesso de administrador ao sistema operacional do banco de dados: EC2, ou RDS Custom. Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2.',
@@ -191,9 +196,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En RDS sigue siendo SQL Server, y AWS se ocupa del sistema operativo, los parches, los respaldos y, con el storage autoscaling, del tamaño del disco.',
         },
         likeness: {
-          pt: 'o restaurante que faz as suas receitas, guarda cópias, limpa e amplia a despensa, mas de cozinha fechada, só com fornos novos',
-          en: 'the restaurant that cooks your recipes, keeps copies, cleans and enlarges the pantry, but has a closed kitchen with new ovens only',
-          es: 'el restaurante que prepara tus recetas, guarda copias, limpia y amplía la despensa, pero de cocina cerrada, solo con hornos nuevos',
+          pt: 'o restaurante que faz suas receitas, guarda cópias e amplia a despensa, mas em cozinha fechada, com fornos novos',
+          en: 'the restaurant that cooks your recipes, keeps copies and enlarges the pantry, but in a closed kitchen with new ovens',
+          es: 'el restaurante que prepara tus recetas, guarda copias y amplía la despensa, pero en cocina cerrada, con hornos nuevos',
         },
         tell: {
           pt: 'Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Disco que cresce sozinho quando a base dobra: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',
@@ -222,9 +227,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En Aurora AWS opera todo lo que está debajo de los datos y no hay licencia de SQL Server, pero la base de datos debe convertirse a MySQL.',
         },
         likeness: {
-          pt: 'o restaurante de cozinha fechada que guarda cópias, limpa e amplia a despensa, mas só faz receitas reescritas para ele',
-          en: 'the restaurant with a closed kitchen that keeps copies, cleans and enlarges the pantry, but cooks only recipes rewritten for it',
-          es: 'el restaurante de cocina cerrada que guarda copias, limpia y amplía la despensa, pero solo prepara recetas reescritas para él',
+          pt: 'o restaurante de cozinha fechada que guarda cópias e amplia a despensa, mas só faz receitas reescritas para ele',
+          en: 'the restaurant with a closed kitchen that keeps copies and enlarges the pantry, but cooks only recipes rewritten for it',
+          es: 'el restaurante de cocina cerrada que guarda copias y amplía la despensa, pero solo prepara recetas reescritas para él',
         },
         tell: {
           pt: 'Deixar o motor comercial: Aurora.',

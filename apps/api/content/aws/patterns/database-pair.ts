@@ -8,6 +8,11 @@ export const databasePair: readonly Pattern[] = [
     exams: {
       'clf-c02': { domain: 'technology', topic: 'databases' },
     },
+    scene: {
+      pt: 'Pense em cada banco de dados como um jeito de guardar papéis, próprio para o modo como serão procurados.',
+      en: 'Think of each database as a way to keep papers, suited to how they will be looked up.',
+      es: 'Piensa en cada base de datos como una forma de guardar papeles, adecuada a cómo se van a buscar.',
+    },
     situations: [
       {
         id: 'social',
