@@ -5,6 +5,11 @@ export const databaseRestore: readonly Pattern[] = [
   {
     id: 'database-restore',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
+    scene: {
+      pt: 'Pense no banco de dados como um ensaio de teatro, em que o cluster é o palco e um erro é uma cena estragada.',
+      en: 'Think of the database as a rehearsal in a theater, where the cluster is the stage and a mistake is a spoiled scene.',
+      es: 'Piensa en la base de datos como un ensayo de teatro, donde el clúster es el escenario y un error es una escena arruinada.',
+    },
     situations: [
       {
         id: 'payroll',
@@ -64,9 +69,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'Backtrack devuelve el propio clúster, con sus réplicas y el mismo endpoint, a un segundo de las últimas 72 horas en minutos, sin crear otro.',
         },
         likeness: {
-          pt: 'o ensaio retomado em minutos, no mesmo palco, desde qualquer instante de três dias, no lugar do atual',
-          en: 'the rehearsal resumed within minutes, on the same stage, from any moment of three days, replacing the present one',
-          es: 'el ensayo retomado en minutos, en el mismo escenario, desde cualquier instante de tres días, en lugar del actual',
+          pt: 'o ensaio retomado em minutos, no mesmo palco, a partir de qualquer instante dos últimos três dias',
+          en: 'the rehearsal resumed within minutes, on the same stage, from any moment of the last three days',
+          es: 'el ensayo retomado en minutos, en el mismo escenario, desde cualquier instante de los últimos tres días',
         },
         tell: {
           pt: 'Voltar ao segundo anterior ao erro: o Backtrack ou uma restauração a um ponto no tempo. Usuários de volta em minutos no mesmo endpoint: Backtrack, que rebobina o próprio cluster.',
@@ -95,7 +100,7 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'La restauración a un punto en el tiempo, a partir de respaldos que Aurora hace solo, crea junto al actual un clúster con los datos de cualquier segundo de la retención, hasta 35 días, también de antes de un error.',
         },
         likeness: {
-          pt: 'o ensaio remontado sem pressa em um segundo palco, desde qualquer instante das últimas cinco semanas',
+          pt: 'o ensaio remontado sem pressa em um segundo palco, a partir de qualquer instante das últimas cinco semanas',
           en: 'the rehearsal set up without hurry on a second stage, from any moment of the last five weeks',
           es: 'el ensayo montado sin prisa en un segundo escenario, desde cualquier instante de las últimas cinco semanas',
         },
@@ -181,9 +186,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'Una réplica de Aurora en otra zona toma el relevo en cerca de medio minuto cuando falla la instancia principal.',
         },
         likeness: {
-          pt: 'o ator substituto ao lado, que repete na hora cada gesto, erros inclusive, e entra se o primeiro falta',
-          en: 'the understudy next door, who repeats each gesture at once, mistakes included, and steps in if the first is absent',
-          es: 'el actor suplente al lado, que repite al instante cada gesto, errores incluidos, y entra si el primero falta',
+          pt: 'o ator substituto, que repete na hora cada gesto, até os erros, e entra em cena se o primeiro falta',
+          en: 'the understudy, who repeats each gesture at once, even the mistakes, and steps in if the first actor is absent',
+          es: 'el actor suplente, que repite al instante cada gesto, hasta los errores, y entra en escena si falta el primero',
         },
         tell: {
           pt: 'Falha de instância ou de zona, não de dados: réplica.',

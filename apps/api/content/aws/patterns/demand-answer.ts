@@ -6,6 +6,11 @@ export const demandAnswer: readonly Pattern[] = [
   choiceOf({
     id: 'demand-answer',
     exams: { 'clf-c02': { domain: 'technology', topic: 'ec2' } },
+    scene: {
+      pt: 'Pense nos pedidos dos usuários como passageiros na fila, em que os servidores são os ônibus que os levam.',
+      en: 'Think of the users’ requests as passengers in line, where the servers are the buses that take them.',
+      es: 'Piensa en las solicitudes de los usuarios como pasajeros en fila, donde los servidores son los autobuses que los llevan.',
+    },
     situations: [
       {
         id: 'seed-fair',
@@ -56,9 +61,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Un grupo de Auto Scaling que sigue el uso de CPU agrega y quita instancias, y su costo, por sí solo, sin límite de tiempo de ejecución, con la memoria que se elija y el sistema operativo que la empresa configura.',
         ),
         likeness: {
-          pt: 'os ônibus próprios que saem da garagem e voltam sozinhos conforme a fila, e que você mesmo equipa e revisa',
-          en: 'your own buses, which leave the garage and return unasked as the line asks, and which you fit out and service yourself',
-          es: 'los autobuses propios que salen y vuelven solos según la fila, y que tú mismo equipas y revisas',
+          pt: 'os ônibus próprios que saem e voltam sozinhos conforme a fila, mas que você mesmo equipa e revisa',
+          en: 'your own buses, which leave and return unasked as the line asks, but which you fit out and service yourself',
+          es: 'los autobuses propios que salen y vuelven solos según la fila, pero que tú mismo equipas y revisas',
         },
         tell: say(
           'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática. Driver instalado no sistema operacional do servidor: instâncias do EC2, em um grupo de Auto Scaling.',
@@ -81,9 +86,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Con horarios fijados, Auto Scaling agrega y quita instancias solo en las horas definidas, con el sistema operativo que la empresa configura.',
         ),
         likeness: {
-          pt: 'os ônibus próprios, que você mesmo equipa e revisa, que saem e voltam sozinhos, mas só nas horas da tabela',
-          en: 'your own buses, which you fit out and service yourself, leaving and returning unasked, but only at the scheduled hours',
-          es: 'los autobuses propios, que tú mismo equipas y revisas, que salen y vuelven solos, pero solo a las horas fijadas',
+          pt: 'os ônibus próprios que saem e voltam sozinhos, mas só nas horas da tabela, e que você mesmo equipa e revisa',
+          en: 'your own buses, which leave and return unasked, but only at scheduled hours, and which you fit out and service yourself',
+          es: 'los autobuses propios que salen y vuelven solos, pero solo a las horas fijadas, y que tú mismo equipas y revisas',
         },
         tell: say(
           'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática. Driver instalado no sistema operacional do servidor: instâncias do EC2, em um grupo de Auto Scaling.',
@@ -131,9 +136,9 @@ export const demandAnswer: readonly Pattern[] = [
           'En AWS Fargate, con escalado automático, el número de contenedores y su costo siguen la demanda solos; cada uno funciona cuanto necesite, con hasta 120 GB de memoria y sin servidores que administrar.',
         ),
         likeness: {
-          pt: 'os ônibus fretados que vêm conforme a fila, para viagens longas e cargas pesadas, que você não revisa nem pode modificar',
-          en: 'the hired buses that come as the line grows, for long, heavy trips, which you need not service and may not alter',
-          es: 'los autobuses alquilados que vienen según la fila, para viajes largos y cargas pesadas, que no revisas ni puedes modificar',
+          pt: 'os ônibus fretados que vêm conforme a fila, até para viagens longas, mas que você não pode modificar nem precisa revisar',
+          en: 'the hired buses that come as the line asks, even for long trips, which you need not service and may not alter',
+          es: 'los autobuses alquilados que vienen según la fila, hasta para viajes largos, que no necesitas revisar ni puedes modificar',
         },
         tell: say(
           'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Administrador de servidores que vai sair, sem ninguém para esse trabalho: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',

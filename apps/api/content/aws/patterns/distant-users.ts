@@ -8,6 +8,11 @@ export const distantUsers: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'edge' },
       'saa-c03': { domain: 'performance', topic: 'network-performance' },
     },
+    scene: {
+      pt: 'Pense no sistema como uma gráfica distante, em que os dados são pacotes, as páginas são jornais e a internet é a estrada pública.',
+      en: 'Think of the system as a faraway printing house, where data is parcels, web pages are newspapers and the internet is public roads.',
+      es: 'Piensa en el sistema como una imprenta lejana, donde los datos son paquetes, las páginas son periódicos e internet es la carretera pública.',
+    },
     situations: [
       {
         id: 'game',
@@ -98,9 +103,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Los proxies propios cerca de los usuarios reciben el tráfico y lo reenvían a la región; el equipo instala, actualiza y vigila cada uno.',
         },
         likeness: {
-          pt: 'os postos alugados no exterior, cada um com endereço e equipe a cuidar, que mandam tudo por estradas públicas',
-          en: 'collection posts rented abroad, each with an address and staff to look after, which send everything by public roads',
-          es: 'los puestos alquilados en el exterior, cada uno con dirección y personal por cuidar, que envían todo por carreteras públicas',
+          pt: 'os postos alugados no exterior, cada um com endereço próprio, que você mantém e que mandam tudo por estradas públicas',
+          en: 'collection posts rented abroad, each at its own address, which you look after and which send everything by public roads',
+          es: 'los puestos alquilados en el exterior, cada uno con su dirección, que tú mantienes y que envían todo por carreteras públicas',
         },
         tell: {
           pt: 'Proxies próprios: só onde um serviço de borda não serve.',
@@ -129,9 +134,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'CloudFront, administrado, recibe cada solicitud HTTP en el punto de presencia más cercano, responde con la copia en caché cuando puede y busca el resto, por la red de AWS, en la región del origen.',
         },
         likeness: {
-          pt: 'as bancas perto dos leitores, com cópias dos jornais, que buscam o resto por estrada própria e só tratam de jornais',
-          en: 'newsstands near the readers, with copies of the papers, which fetch the rest by private road and handle only papers',
-          es: 'los quioscos cerca de los lectores, con copias de los periódicos, que traen el resto por carretera propia y solo tratan periódicos',
+          pt: 'as bancas perto dos leitores, que guardam cópias dos jornais, mas não aceitam nenhum outro tipo de pacote',
+          en: 'newsstands near the readers, which keep copies of the papers, but take no other kind of parcel',
+          es: 'los quioscos cerca de los lectores, que guardan copias de los periódicos, pero no aceptan otro tipo de paquete',
         },
         tell: {
           pt: 'HTTP, cache e usuários no mundo todo: pense no CloudFront. As mesmas páginas e imagens, de cópias próximas dos usuários: pense no CloudFront. Dados de clientes armazenados só na região atual: um serviço de borda, e não cópias em outras regiões.',
@@ -193,9 +198,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Con copias del sistema en varias regiones, el enrutamiento por latencia de Route 53 envía a cada usuario a la más cercana.',
         },
         likeness: {
-          pt: 'as gráficas completas em outros continentes, com fichas de clientes e endereços próprios, e um guia até a mais rápida',
-          en: 'complete printing houses on other continents, with customer files and addresses of their own, and a guide to the quickest',
-          es: 'las imprentas completas en otros continentes, con fichas de clientes y direcciones propias, y un guía hacia la más rápida',
+          pt: 'as gráficas completas em outros continentes, com fichas de clientes e endereços próprios, que você precisa montar e manter',
+          en: 'complete printing houses on other continents, with customer files and addresses of their own, for you to build and run',
+          es: 'las imprentas completas en otros continentes, con fichas de clientes y direcciones propias, que debes montar y mantener',
         },
         tell: {
           pt: 'Sistema em várias regiões e usuários levados à mais rápida: pense no roteamento por latência do Route 53.',
@@ -225,9 +230,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Un Network Load Balancer distribuye TCP y UDP con latencia mínima dentro de la región y tiene IP fijas.',
         },
         likeness: {
-          pt: 'o portão da gráfica distante, de endereço fixo, que aceita qualquer pacote depois da longa viagem por estradas públicas',
-          en: 'the gate of the faraway printing house, at a fixed address, which takes any parcel after its long public road',
-          es: 'el portón de la imprenta lejana, de dirección fija, que acepta cualquier paquete tras el largo viaje por carreteras públicas',
+          pt: 'o portão da gráfica, de endereço fixo, que aceita qualquer pacote, mas só depois da longa viagem por estradas públicas',
+          en: 'the gate of the printing house, at a fixed address, which takes any parcel, but only after the long public road',
+          es: 'el portón de la imprenta, de dirección fija, que acepta cualquier paquete, pero solo tras el largo viaje por carreteras públicas',
         },
         tell: {
           pt: 'TCP ou UDP e IPs fixos dentro de uma região: pense no Network Load Balancer.',
@@ -257,9 +262,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Un Application Load Balancer distribuye solicitudes HTTP entre las instancias de la región.',
         },
         likeness: {
-          pt: 'o balcão da gráfica distante, com mais atendentes, que muda de endereço e trata só de jornais',
-          en: 'the counter of the faraway printing house, with more clerks, which changes its address and handles only papers',
-          es: 'el mostrador de la imprenta lejana, con más empleados, que cambia de dirección y solo trata periódicos',
+          pt: 'o balcão da gráfica, com mais atendentes, mas ainda longe, que muda de endereço e trata só de jornais',
+          en: 'the counter of the printing house, with more clerks, but still far away, which changes its address and handles only papers',
+          es: 'el mostrador de la imprenta, con más empleados, pero aún lejos, que cambia de dirección y solo trata periódicos',
         },
         tell: {
           pt: 'HTTP distribuído entre instâncias de uma região: pense no Application Load Balancer.',

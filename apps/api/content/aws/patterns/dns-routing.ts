@@ -8,6 +8,11 @@ export const dnsRouting: readonly Pattern[] = [
       'clf-c02': { domain: 'technology', topic: 'edge', advancedOnly: true },
       'saa-c03': { domain: 'resilient', topic: 'high-availability' },
     },
+    scene: {
+      pt: 'Pense em cada Região como uma padaria, em que os usuários são fregueses e o DNS é quem lhes indica aonde ir.',
+      en: 'Think of each Region as a bakery, where the users are customers and DNS is whoever tells them where to go.',
+      es: 'Piensa en cada Región como una panadería, donde los usuarios son clientes y el DNS es quien les indica adónde ir.',
+    },
     situations: [
       {
         id: 'ticketing',
@@ -273,9 +278,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; las comprobaciones de estado sacan de la respuesta el destino que falla.',
         },
         likeness: {
-          pt: 'o guia que reparte os fregueses entre duas padarias na proporção combinada e pula sozinho a que vê fechada',
-          en: 'the guide who divides customers between two bakeries in agreed shares and skips by himself one he sees closed',
-          es: 'el guía que reparte los clientes entre dos panaderías en la proporción acordada y omite solo la que ve cerrada',
+          pt: 'o guia que reparte os fregueses na proporção combinada e deixa de mandar gente à padaria que vê fechada',
+          en: 'the guide who divides customers in agreed shares and stops sending people to a bakery he sees closed',
+          es: 'el guía que reparte a los clientes en la proporción acordada y deja de enviar gente a la que ve cerrada',
         },
         tell: {
           pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Região que para: verificações de integridade, que a retiram das respostas. Ambas as regiões recebem tráfego todos os dias: latência, geolocalização ou pesos, e não failover.',
@@ -305,9 +310,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         likeness: {
-          pt: 'o maço de senhas que reparte os fregueses entre duas padarias na proporção combinada, mesmo fechadas, até o dono trocá-lo',
-          en: 'the pack of tickets that divides customers between two bakeries in agreed shares, even when closed, until the owner swaps it',
-          es: 'un mazo de turnos que reparte clientes entre dos panaderías en la proporción acordada, aun cerradas, hasta que el dueño lo cambia',
+          pt: 'o maço de senhas que reparte os fregueses na proporção combinada, mesmo com uma padaria fechada, até o dono trocá-lo',
+          en: 'the pack of tickets that divides customers in agreed shares, even with a bakery closed, until the owner swaps it',
+          es: 'el mazo de turnos que reparte clientes en la proporción acordada, aun con una panadería cerrada, hasta que el dueño lo cambia',
         },
         tell: {
           pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',
