@@ -10,7 +10,7 @@ export const wayOutOfASubnet: readonly Pattern[] = [
     },
     scene: {
       pt: 'Pense na VPC como uma vila, nas instâncias como as casas, na internet como as ruas e no Amazon S3 como um depósito.',
-      en: 'Think of the VPC as a village, of the instances as its houses, of the internet as the roads, and of S3 as a storehouse.',
+      en: 'Think of the VPC as a village, of its instances as houses, of the internet as roads, and of S3 as a storehouse.',
       es: 'Piensa en la VPC como un pueblo, en las instancias como sus casas, en internet como las calles y en S3 como un depósito.',
     },
     situations: [

@@ -9,8 +9,8 @@ export const webPlatform: readonly Pattern[] = [
       'saa-c03': { domain: 'performance', topic: 'compute-performance' },
     },
     scene: {
-      pt: 'Pense na aplicação como uma receita, no servidor como a cozinha, no sistema operacional como o fogão e no banco de dados como a despensa.',
-      en: 'Think of the application as a recipe, of the server as a kitchen, its operating system as the stove and the database as the pantry.',
+      pt: 'Pense na aplicação como uma receita, no servidor como a cozinha, no sistema operacional como o fogão e nos dados como a despensa.',
+      en: 'Think of the application as a recipe, of the server as a kitchen, its operating system as a stove, the database as a pantry.',
       es: 'Piensa en la aplicación como receta, en el servidor como cocina, en su sistema operativo como horno y en los datos como despensa.',
     },
     situations: [
