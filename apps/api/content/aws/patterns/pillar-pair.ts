@@ -404,6 +404,11 @@ export const pillarPair: readonly Pattern[] = [
     id: 'pillar-pair',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'well-architected' } },
     without: ['security-reliability'],
+    scene: {
+      pt: 'Pense no sistema como um restaurante, em que cada servidor é um fogão e cada pilar é um cuidado diferente da casa.',
+      en: 'Think of the system as a restaurant, where each server is a stove and each pillar is one of the house’s concerns.',
+      es: 'Piensa en el sistema como un restaurante, en el que cada servidor es un horno y cada pilar es un cuidado distinto.',
+    },
     situations,
     halves,
     needs,
