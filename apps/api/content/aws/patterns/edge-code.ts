@@ -74,7 +74,7 @@ export const edgeCode: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o atendente rápido de cada banca, que corrige endereços na hora, mas não telefona nem abre envelopes',
-          en: 'the quick clerk at every newsstand, who corrects addresses on the spot but never phones or opens an envelope',
+          en: 'the quick clerk at every newsstand, who corrects addresses on the spot but never phones or opens envelopes',
           es: 'el empleado rápido de cada quiosco, que corrige direcciones al momento, pero no telefonea ni abre sobres',
         },
         tell: {
@@ -164,7 +164,7 @@ export const edgeCode: readonly Pattern[] = [
         likeness: {
           pt: 'o porteiro da sede, com poucas regras, que lê por fora só os envelopes que chegam até lá',
           en: 'the doorman at headquarters, with few rules, who reads only the outside of the envelopes that get there',
-          es: 'el portero de la sede, con pocas reglas, que lee por fuera solo los sobres que llegan hasta allí',
+          es: 'el portero de la sede, con pocas reglas, que lee por fuera los sobres que llegan allí',
         },
         tell: {
           pt: 'Poucos caminhos que vão a grupos de servidores diferentes: regras do ALB.',
@@ -195,7 +195,7 @@ export const edgeCode: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o vigia de cada banca, que deixa passar ou barra um envelope, mas não corrige nem abre nenhum',
-          en: 'the guard at every newsstand, who lets an envelope through or stops it, but never corrects or opens one',
+          en: 'the guard at every newsstand, who lets envelopes through or stops them, but corrects and opens none',
           es: 'el vigilante de cada quiosco, que deja pasar o detiene un sobre, pero no corrige ni abre ninguno',
         },
         tell: {

@@ -74,8 +74,8 @@ export const endpointSharing: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os balcões dentro de cada prédio, com guarda próprio e taxa por hora, mas sem saída à rua',
-          en: 'counters inside each building, with a guard of its own and an hourly fee, but no door to the street',
-          es: 'las ventanillas dentro de cada edificio, con guardia propio y tarifa por hora, pero sin salida a la calle',
+          en: 'counters inside each building, each with its own guard and an hourly fee, but without a street door',
+          es: 'las ventanillas dentro de cada edificio, con guardia propio y tarifa por hora, pero sin salida exterior',
         },
         tell: {
           pt: 'Política de cada equipe na sua VPC: endpoints de interface próprios. Falha do hub de rede, que não pode se repetir em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
@@ -108,7 +108,7 @@ export const endpointSharing: readonly Pattern[] = [
         likeness: {
           pt: 'os balcões comuns de um prédio central sem saída à rua, a que se chega só pelos corredores',
           en: 'the shared counters of a central building with no street door, which people reach only by the corridors',
-          es: 'las ventanillas comunes de un edificio central sin salida a la calle, a las que se llega por los pasillos',
+          es: 'las ventanillas comunes de un edificio central sin salida exterior, a las que llevan solo los pasillos',
         },
         tell: {
           pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego inspecionado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
@@ -138,9 +138,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Los endpoints de gateway no tienen costo y existen solo para Amazon S3 y DynamoDB.',
         },
         likeness: {
-          pt: 'a porta grátis de cada prédio que só dá para o depósito e o arquivo, nunca para esses balcões',
-          en: 'the free door in each building that opens only onto the storeroom and the archive, never onto these counters',
-          es: 'la puerta gratis de cada edificio que solo da al depósito y al archivo, nunca a estas ventanillas',
+          pt: 'a porta grátis de cada prédio que só dá para o depósito, nunca para esses balcões',
+          en: 'the free door in each building that opens only onto the storeroom, never onto these counters',
+          es: 'la puerta gratis de cada edificio que solo da al almacén, nunca a estas ventanillas',
         },
         tell: {
           pt: 'S3 ou DynamoDB de dentro da VPC: um endpoint de gateway.',
@@ -165,9 +165,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un gateway NAT por VPC lleva a cualquier dirección pública, de los servicios de AWS o de fuera, sin depender de otra VPC.',
         },
         likeness: {
-          pt: 'o portão pago de cada prédio para a rua, que leva a qualquer endereço, mas sem guarda nem regras',
-          en: 'the paid gate from each building to the street, which leads anywhere but has no guard and no rules',
-          es: 'el portón pagado de cada edificio a la calle, que lleva a cualquier dirección, pero sin guardia ni reglas',
+          pt: 'o portão pago de cada prédio para a rua, que leva a qualquer endereço, mas sem guarda',
+          en: 'the paid gate from each building to the street, which leads anywhere but has no guard',
+          es: 'el portón pagado de cada edificio a la calle, que lleva a cualquier dirección, pero sin guardia',
         },
         tell: {
           pt: 'Falha do hub de rede, que não pode se repetir em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
@@ -200,7 +200,7 @@ export const endpointSharing: readonly Pattern[] = [
         likeness: {
           pt: 'o portão de rua do prédio central, com um só guarda, a que todos chegam pelos mesmos corredores',
           en: 'the street gate of the central building, with a single guard, which all reach by the same corridors',
-          es: 'el portón a la calle del edificio central, con un solo guardia, al que todos llegan por los mismos pasillos',
+          es: 'el portón a la calle del edificio central, con un solo guardia, al que llevan los mismos pasillos',
         },
         tell: {
           pt: 'Saída comum à internet para muitas VPCs: uma VPC de saída central. Tráfego para a internet inspecionado em um só ponto: uma VPC de saída central. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',

@@ -102,9 +102,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda los registros, en orden por clave de partición, 24 horas, o hasta un año si se amplía la retención: varios consumidores leen a su ritmo y pueden volver atrás, sin servidores que operar.',
         },
         likeness: {
-          pt: 'o livro que engrossa sozinho e que cada funcionário relê no seu ritmo, mas que só aceita fichas da casa',
-          en: 'the ledger that grows by itself and that clerks reread at their own pace, but that takes house-style slips only',
-          es: 'el libro que crece solo y que cada empleado relee a su ritmo, pero que solo acepta fichas de la casa',
+          pt: 'o livro que engrossa sozinho e cada funcionário relê no seu ritmo, mas só com fichas da casa',
+          en: 'the ledger that grows by itself and clerks reread at their own pace, but with house-style slips only',
+          es: 'el libro que crece solo y cada empleado relee a su ritmo, pero solo con fichas de la casa',
         },
         tell: {
           pt: 'Registros da véspera lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem os mesmos registros em tempo real: um stream, com uma posição por leitor. Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Registros de uma origem lidos na ordem em que foram enviados: um stream, com uma chave de partição por origem.',
@@ -133,9 +133,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose entrega cada registro a un destino, como S3, sin código ni servidores.',
         },
         likeness: {
-          pt: 'o carteiro que só aceita fichas da casa e leva todas ao arquivo, sem que ninguém as releia no caminho',
-          en: 'the messenger who takes house-style slips only and carries all to an archive, with nobody rereading them on the way',
-          es: 'el mensajero que solo acepta fichas de la casa y las lleva todas al archivo, sin que nadie las relea antes',
+          pt: 'o carteiro que só aceita fichas da casa e as leva ao arquivo, sem ninguém as reler antes',
+          en: 'the messenger who takes house-style slips only to an archive, with nobody rereading them on the way',
+          es: 'el mensajero que solo acepta fichas de la casa y las lleva al archivo, sin releerlas nadie antes',
         },
         tell: {
           pt: 'Só carregar em um destino: Firehose.',
@@ -164,7 +164,7 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, que cada consumidor lee a su ritmo y puede releer, acepta los clientes de Kafka, y AWS reemplaza los servidores con fallas y aplica parches; su tamaño y versión los elige el equipo.',
         },
         likeness: {
-          pt: 'o livro alugado para as fichas de sempre, que o dono conserta, mas cujo tamanho é você que escolhe',
+          pt: 'o livro alugado para as fichas de sempre, que o dono conserta, mas no tamanho que você escolher',
           en: 'the rented ledger for your usual slips, which its owner mends but whose size you must choose',
           es: 'el libro alquilado para tus fichas de siempre, que repara el dueño, pero cuyo tamaño eliges tú',
         },
@@ -226,9 +226,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Una cola de SQS entrega cada mensaje a uno de los trabajadores y lo borra una vez procesado, sin servidores.',
         },
         likeness: {
-          pt: 'a bandeja de fichas da casa, fora de ordem, onde cada uma vai a um só funcionário e é rasgada',
-          en: 'the tray of house-style slips, in no sure order, where each goes to a single clerk and is torn up',
-          es: 'la bandeja de fichas de la casa, sin orden seguro, donde cada una va a un solo empleado y se rompe',
+          pt: 'a bandeja de fichas da casa, fora de ordem, que vão a um só funcionário e são rasgadas',
+          en: 'the tray of house-style slips, in no sure order, each for a single clerk who then shreds it',
+          es: 'la bandeja de fichas de la casa, sin orden, que van a un solo empleado y se rompen',
         },
         tell: {
           pt: 'Cada mensagem tratada uma vez, por um trabalhador: SQS.',

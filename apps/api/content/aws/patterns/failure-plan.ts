@@ -112,9 +112,9 @@ export const failurePlan: readonly Pattern[] = [
           'Los backups en otra región cuestan almacenamiento y transferencia, sin servidores, y permiten restaurar el sistema tras la pérdida de la zona o de la región.',
         ),
         likeness: {
-          pt: 'as fotos do caderno, tiradas só à noite e guardadas num depósito barato de outro país, sem cozinha',
-          en: 'photos of the order book, taken only at night and kept in a cheap storeroom abroad, without a kitchen',
-          es: 'las fotos del cuaderno, tomadas solo de noche y guardadas en un depósito barato de otro país, sin cocina',
+          pt: 'as fotos do caderno, tiradas só à noite e guardadas num depósito barato em outro país',
+          en: 'photos of the order book, taken only at night and kept in a cheap storeroom in another country',
+          es: 'las fotos del cuaderno, tomadas solo de noche y guardadas en un depósito barato de otro país',
         },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
@@ -138,7 +138,7 @@ export const failurePlan: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'as fotos do caderno, tiradas só uma vez ao dia e guardadas em outras cidades do mesmo país',
-          en: 'photos of the order book, taken only once a day and kept in other cities of the same country',
+          en: 'photos of the order book, taken only once a day and kept in the cities of one country',
           es: 'las fotos del cuaderno, tomadas solo una vez al día y guardadas en otras ciudades del mismo país',
         },
         tell: say(
@@ -163,7 +163,7 @@ export const failurePlan: readonly Pattern[] = [
         likeness: {
           pt: 'a ajudante paga em outro país que copia cada linha do caderno e assume se ele se perde',
           en: 'the paid assistant in another country who copies each line and takes over if the book is lost',
-          es: 'el ayudante pagado en otro país que copia cada línea y toma el relevo si el cuaderno se pierde',
+          es: 'el ayudante pagado en otro país que copia cada línea y sigue si el cuaderno se pierde',
         },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',

@@ -74,7 +74,7 @@ export const fileBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a biblioteca em três prédios, com tudo à mão em estantes caras e um carregador pago por viagem',
-          en: 'the library in three buildings, with everything at hand on costly shelves and a porter paid by the trip',
+          en: 'the library in three buildings, with everything on costly shelves at hand and a porter paid per trip',
           es: 'la biblioteca en tres edificios, con todo a mano en estantes caros y un cargador pagado por viaje',
         },
         tell: {
@@ -104,9 +104,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El ciclo de vida lleva lo que nadie lee a EFS IA, mucho más barato, en el mismo sistema regional, con sus varias zonas, rutas y bloqueos; el rendimiento elástico solo cobra por lo que se transfiere.',
         },
         likeness: {
-          pt: 'a biblioteca em três prédios, onde livros parados descem ao porão barato e lento, com carregador pago por viagem',
-          en: 'the library in three buildings, where idle books sink to a cheap, slow basement, with a porter paid by the trip',
-          es: 'la biblioteca en tres edificios, donde los libros quietos bajan al sótano barato y lento, con cargador pagado por viaje',
+          pt: 'a biblioteca em três prédios, com porão barato e lento para livros parados e carregador pago por viagem',
+          en: 'the library in three buildings, with a cheap, slow basement for idle books and a porter paid per trip',
+          es: 'la biblioteca en tres edificios, con sótano barato y lento para libros quietos y cargador pagado por viaje',
         },
         tell: {
           pt: 'Arquivos que esfriam, nos mesmos caminhos: um ciclo de vida do EFS. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Picos de acesso, sem vazão ociosa: o modo Elastic. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
@@ -136,9 +136,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El rendimiento aprovisionado cuesta por MB/s y por mes, menos que el elástico cuando el flujo es continuo; el ciclo de vida baja el precio de lo que se enfría.',
         },
         likeness: {
-          pt: 'a biblioteca em três prédios, onde livros parados descem ao porão barato e lento, com carregador pago por mês',
-          en: 'the library in three buildings, where idle books sink to a cheap, slow basement, with a porter paid monthly',
-          es: 'la biblioteca en tres edificios, donde los libros quietos bajan al sótano barato y lento, con cargador pagado por mes',
+          pt: 'a biblioteca em três prédios, com porão barato e lento para livros parados e carregador pago por mês',
+          en: 'the library in three buildings, with a cheap, slow basement for idle books and a porter paid monthly',
+          es: 'la biblioteca en tres edificios, con sótano barato y lento para libros quietos y cargador pagado por mes',
         },
         tell: {
           pt: 'Fluxo contínuo e conhecido: a vazão provisionada. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Os mesmos MB/s dia e noite: a vazão provisionada. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
@@ -169,7 +169,7 @@ export const fileBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a biblioteca em três prédios, com tudo à mão em estantes caras e um carregador pago por mês',
-          en: 'the library in three buildings, with everything at hand on costly shelves and a porter paid by the month',
+          en: 'the library in three buildings, with everything on costly shelves at hand and a porter paid monthly',
           es: 'la biblioteca en tres edificios, con todo a mano en estantes caros y un cargador pagado por mes',
         },
         tell: {
@@ -201,7 +201,7 @@ export const fileBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança para um só prédio, à metade do preço, com porão lento e carregador pago por viagem',
-          en: 'a move to a single building, at half the price, with a slow basement and a porter paid by the trip',
+          en: 'a move to a single building, at half the price, with a slow basement and porter paid per trip',
           es: 'la mudanza a un solo edificio, a mitad de precio, con sótano lento y cargador pagado por viaje',
         },
         tell: {
@@ -232,9 +232,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'Mountpoint muestra objetos como archivos para lecturas grandes, al precio de S3; no modifica una parte ni ofrece bloqueos.',
         },
         likeness: {
-          pt: 'a mudança para um depósito barato e mais lento, onde se leem livros inteiros, mas ninguém corrige uma página',
+          pt: 'a mudança para um depósito barato e lento, onde se leem livros inteiros, mas ninguém corrige uma página',
           en: 'a move to a cheap, slower warehouse, where whole books are read but nobody corrects a page',
-          es: 'la mudanza a un depósito barato y más lento, donde se leen libros enteros, pero nadie corrige una página',
+          es: 'la mudanza a un depósito barato y lento, donde se leen libros enteros, pero nadie corrige páginas',
         },
         tell: {
           pt: 'Leituras sequenciais de um conjunto que não muda: S3 com o Mountpoint.',

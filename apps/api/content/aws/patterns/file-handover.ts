@@ -101,7 +101,7 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Una URL prefirmada da acceso a un objeto por un tiempo, a quien la recibe, con el bucket cerrado y sin costo propio.',
         },
         likeness: {
-          pt: 'o vale de prazo curto que libera uma única caixa e precisa ser mandado de novo para cada uma',
+          pt: 'o vale de prazo curto que libera uma única caixa e é mandado de novo para cada uma',
           en: 'the short-dated slip that releases a single box and must be sent anew for each one',
           es: 'el vale de plazo corto que entrega una única caja y debe enviarse de nuevo por cada una',
         },
@@ -166,9 +166,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Desde su propia cuenta de AWS, cada socio asume un rol de IAM con credenciales temporales y lee todos los archivos que este permite.',
         },
         likeness: {
-          pt: 'a porta sempre aberta a quem mostra o crachá de uma empresa conveniada e recebe um passe do dia',
-          en: 'the door always open to anyone who shows a partner firm’s badge and gets a pass for the day',
-          es: 'la puerta siempre abierta a quien muestra la credencial de una empresa asociada y recibe un pase del día',
+          pt: 'a porta sempre aberta a quem mostra o crachá de empresa conveniada e recebe um passe do dia',
+          en: 'the door always open to anyone who shows a partner firm’s badge and gets a day pass',
+          es: 'la puerta siempre abierta a quien muestra credencial de una empresa asociada y recibe un pase del día',
         },
         tell: {
           pt: 'Cada um com a sua conta da AWS: uma função do IAM que essa conta assume. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM.',
