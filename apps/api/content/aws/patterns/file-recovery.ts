@@ -73,9 +73,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'La replicación de EFS mantiene otra región actualizada, también en lo que se borra, en general con hasta 15 minutos de retraso y lista para montar, y al volver copia solo lo que cambió.',
         },
         likeness: {
-          pt: 'a segunda biblioteca paga, em outra cidade, que em minutos recebe ou joga fora os mesmos livros que a primeira',
-          en: 'a second, paid library in another city, which within minutes takes in or throws out the same books as the first',
-          es: 'la segunda biblioteca pagada, en otra ciudad, que en minutos recibe o desecha los mismos libros que la primera',
+          pt: 'a segunda biblioteca paga, em outra cidade, que em minutos recebe ou joga fora os mesmos livros',
+          en: 'a second, paid library in another city, which within minutes takes in or throws out the same books',
+          es: 'la segunda biblioteca pagada, en otra ciudad, que en minutos recibe o desecha los mismos libros',
         },
         tell: {
           pt: 'Arquivos que os servidores da outra região montam em minutos: a replicação do EFS. Arquivo excluído que deve desaparecer de todas as cópias: a replicação do EFS, que segue as exclusões. Desastre que pode custar no máximo os últimos 30 minutos de trabalho: replicação do EFS, e não backups diários. Alterações que voltam à primeira região sem copiar tudo outra vez: replicação do EFS, que pode ser invertida.',
@@ -168,7 +168,7 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'Con la replicación, otra región queda lista para montar, con minutos de pérdida, y al volver copia solo lo que cambió; las copias diarias vuelven a antes de un error que también se replicó.',
         },
         likeness: {
-          pt: 'a segunda biblioteca paga, em outra cidade, igualada em minutos, e ainda caixas de cada dia guardadas por meses',
+          pt: 'a segunda biblioteca paga, em outra cidade, igualada em minutos, e caixas de cada dia guardadas por meses',
           en: 'a second, paid library in another city, matched within minutes, plus boxes of each day kept for months',
           es: 'la segunda biblioteca pagada, en otra ciudad, igualada en minutos, más cajas de cada día guardadas durante meses',
         },
@@ -200,7 +200,7 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'DataSync copia a otra región lo que cambió, cada hora, con filtros, y cobra por gigabyte copiado.',
         },
         likeness: {
-          pt: 'a van que só de hora em hora deixa a segunda biblioteca paga, em outra cidade, igual à primeira',
+          pt: 'a van que só de hora em hora iguala à primeira uma segunda biblioteca paga, em outra cidade',
           en: 'the van that makes the second, paid library in another city match the first, but only every hour',
           es: 'la furgoneta que solo cada hora deja la segunda biblioteca pagada, en otra ciudad, igual a la primera',
         },
@@ -232,9 +232,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'El tipo Regional escribe en varias zonas y resiste la pérdida de una, sin copias de días pasados.',
         },
         likeness: {
-          pt: 'a única biblioteca, com salas em três prédios da mesma cidade e um cesto só para os últimos descartes',
-          en: 'the one library, with rooms in three buildings of the same city and a basket for the latest discards only',
-          es: 'la única biblioteca, con salas en tres edificios de la misma ciudad y un cesto solo para los últimos desechos',
+          pt: 'a única biblioteca, em três prédios da mesma cidade, com um cesto só para os últimos descartes',
+          en: 'the one library, in three buildings of the same city, with a basket for the latest discards only',
+          es: 'la única biblioteca, en tres edificios de la misma ciudad, con un cesto solo para los últimos desechos',
         },
         tell: {
           pt: 'Perda de uma zona: EFS Regional.',

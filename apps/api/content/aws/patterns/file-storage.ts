@@ -137,7 +137,7 @@ export const fileStorage: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mesa comum que se estica sozinha, mas fica num só prédio e não comporta uma multidão',
-          en: 'the shared table that stretches by itself, but stands in a single building and cannot seat a huge crowd',
+          en: 'the shared table that stretches by itself, but is in a single building and cannot seat a huge crowd',
           es: 'la mesa común que se alarga sola, pero está en un solo edificio y no admite una multitud',
         },
         tell: {
@@ -168,7 +168,7 @@ export const fileStorage: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mesa alugada em dois prédios, de tamanho encomendado, onde se escreve com as regras de outra escola',
-          en: 'the rented table in two buildings, of a size ordered in advance, where people write by another school’s rules',
+          en: 'the rented table in two buildings, of a size ordered beforehand, where another school’s writing rules apply',
           es: 'la mesa alquilada en dos edificios, de tamaño encargado, donde se escribe con las reglas de otra escuela',
         },
         tell: {
@@ -259,7 +259,7 @@ export const fileStorage: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o mural sem fim em três prédios, onde uma multidão lê e prega folhas, mas ninguém corrige uma',
-          en: 'the endless wall display in three buildings, where a crowd reads and pins up sheets but nobody corrects one',
+          en: 'the endless wall display in three buildings, where a crowd reads and pins up sheets but corrects none',
           es: 'el mural sin fin en tres edificios, donde una multitud lee y clava hojas, pero nadie corrige una',
         },
         tell: {
@@ -473,7 +473,7 @@ export const fileStorage: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a gaveta de cada mesa, de tamanho encomendado e paga mesmo vazia, que as outras mesas não abrem',
-          en: 'the drawer of each desk, of a fixed size and paid for even when empty, which no other desk can open',
+          en: 'the drawer of each desk, paid for even when empty and of a fixed size, closed to other desks',
           es: 'el cajón de cada escritorio, de tamaño encargado y pagado aunque esté vacío, que los demás no abren',
         },
         tell: {
@@ -500,8 +500,8 @@ export const fileStorage: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o tampo de cada mesa, incluído no aluguel, que só serve a ela e é limpo toda noite',
-          en: 'the top of each desk, included in the rent, which serves that desk alone and is cleared every night',
-          es: 'el tablero de cada escritorio, incluido en el alquiler, que los demás no usan y que se vacía cada noche',
+          en: 'the top of each desk, included in the rent, which serves only that desk and is cleared nightly',
+          es: 'el tablero de cada escritorio, incluido en el alquiler, que nadie más usa y se vacía cada noche',
         },
         tell: {
           pt: 'Dados temporários e muito rápidos: instance store.',

@@ -63,7 +63,7 @@ export const findingAnswers: readonly Pattern[] = [
         likeness: {
           pt: 'o folheto grátis da fábrica com respostas curtas às dúvidas que todo mundo tem sobre o fogão',
           en: 'the maker’s free leaflet with short answers to the questions that everybody has about the stove',
-          es: 'el folleto gratis de la fábrica con respuestas cortas a las dudas que todo el mundo tiene sobre el horno',
+          es: 'el folleto gratis de la fábrica con respuestas cortas a las dudas de todo el mundo sobre el horno',
         },
         tell: {
           pt: 'Resposta a um erro comum, e não um guia para estudar: Knowledge Center ou re:Post. Nada que se possa publicar sobre o caso: um artigo, e não uma pergunta no re:Post. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
@@ -87,9 +87,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'AWS Prescriptive Guidance publica estrategias, guías y patrones de expertos de AWS para migraciones y arquitecturas enteras.',
         },
         likeness: {
-          pt: 'o livro grátis da fábrica que planeja passo a passo a mudança de dezenas de cozinhas, sem tratar da sua',
-          en: 'the maker’s free book that plans step by step the move of dozens of kitchens, without speaking of yours',
-          es: 'el libro gratis de la fábrica que planea paso a paso la mudanza de decenas de cocinas, sin tratar de la tuya',
+          pt: 'o livro grátis da fábrica para mudar dezenas de cozinhas passo a passo, sem falar da sua',
+          en: 'the maker’s free book on moving dozens of kitchens step by step, without a word about yours',
+          es: 'el libro gratis de la fábrica para mudar decenas de cocinas paso a paso, sin hablar de la tuya',
         },
         tell: {
           pt: 'Estratégia e padrões de migração ou modernização: Prescriptive Guidance. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Estratégia para migrar dezenas de sistemas, com padrões passo a passo: Prescriptive Guidance.',
@@ -114,9 +114,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'Las guías de introducción de la documentación de AWS enseñan los primeros pasos de cada servicio, abiertas a todos.',
         },
         likeness: {
-          pt: 'o manual grátis do fogão, que explica cada botão e deixa o leitor estudar até achar sozinho a saída',
-          en: 'the free manual of the stove, which explains every knob and leaves readers to study until they find a solution',
-          es: 'el manual gratis del horno, que explica cada botón y deja al lector estudiar hasta hallar él mismo la salida',
+          pt: 'o manual grátis do fogão, que explica cada botão e deixa o leitor achar sozinho a saída',
+          en: 'the free manual of the stove, which explains every knob and leaves readers to find their own answer',
+          es: 'el manual gratis del horno, que explica cada botón y deja al lector hallar solo la salida',
         },
         tell: {
           pt: 'Funcionamento de um serviço: a documentação da AWS.',
@@ -141,9 +141,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'El AWS Security Blog trae novedades y ejemplos de seguridad escritos por expertos de AWS, abiertos a todos.',
         },
         likeness: {
-          pt: 'a coluna grátis da fábrica com notícias e conselhos para evitar acidentes na cozinha de qualquer leitor',
-          en: 'the maker’s free column with news and advice on avoiding accidents in any reader’s kitchen',
-          es: 'la columna gratis de la fábrica con noticias y consejos para evitar accidentes en la cocina de cualquier lector',
+          pt: 'a coluna grátis da fábrica com notícias e conselhos para evitar acidentes em qualquer cozinha',
+          en: 'the maker’s free column with news and advice on avoiding accidents in any kitchen',
+          es: 'la columna gratis de la fábrica con noticias y consejos para evitar accidentes en cualquier cocina',
         },
         tell: {
           pt: 'Novidades e exemplos de segurança: AWS Security Blog.',
@@ -167,9 +167,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'En AWS re:Post, la comunidad y expertos de AWS responden en público a las preguntas de cualquier cliente, sin plan de soporte.',
         },
         likeness: {
-          pt: 'uma pergunta sobre o seu fogão pregada no mural da praça, que todos leem e quem sabe responde de graça',
+          pt: 'uma pergunta sobre o seu fogão pregada na praça, que todos leem e quem sabe responde de graça',
           en: 'a question about your stove pinned up in the square, which everybody reads and anyone may answer free',
-          es: 'una pregunta sobre tu horno clavada en el tablero de la plaza, que todos leen y quien sabe responde gratis',
+          es: 'una pregunta sobre tu horno clavada en la plaza, que todos leen y quien sabe responde gratis',
         },
         tell: {
           pt: 'Uma dúvida, com o plano Basic: re:Post, que é aberto a todos. Dúvida própria do sistema, que nada do que foi publicado responde: uma pergunta a pessoas, e não um texto pronto. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
@@ -194,9 +194,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'En AWS Support Center, un caso técnico pone a un ingeniero de AWS a tratar el problema de la cuenta en privado; exige un plan de pago.',
         },
         likeness: {
-          pt: 'o técnico da fábrica, pago por mês, que examina em particular o seu fogão, mas só quando chega a sua vez',
-          en: 'the maker’s technician, paid by the month, who examines your stove in private, but only when your turn comes',
-          es: 'el técnico de la fábrica, pagado por mes, que examina en privado tu horno, pero solo cuando llega tu turno',
+          pt: 'o técnico da fábrica, pago por mês, que examina o seu fogão em particular, quando chega a vez',
+          en: 'the maker’s technician, paid monthly, who examines your stove in private, but only when your turn comes',
+          es: 'el técnico de la fábrica, pagado por mes, que examina tu horno en privado, cuando llega tu turno',
         },
         tell: {
           pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do ambiente, sem poder publicar nada sobre o caso: Support Center, em privado. Dúvida própria desse sistema, a que nada publicado responde: uma pergunta a pessoas.',

@@ -53,9 +53,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan gratuito del AWS Free Tier, la cuenta usa créditos hasta por seis meses, sin cobros, con parte de los servicios; luego se cierra o pasa al plan de pago.',
         },
         likeness: {
-          pt: 'o passe de visitante, com bônus e sem cobrança possível, mas só por seis meses e em algumas salas',
-          en: 'the trial pass, with a bonus and no possible charge, but only for six months and in some rooms',
-          es: 'el pase de prueba, con bono y sin cobro posible, pero solo por seis meses y en algunas salas',
+          pt: 'o passe de visitante, com bônus e sem cobrança, mas só por seis meses e em algumas salas',
+          en: 'the trial pass, with a bonus and never a charge, but only for six months in some rooms',
+          es: 'el pase de prueba, con bono y sin cobros, pero solo por seis meses y en algunas salas',
         },
         tell: {
           pt: 'Uso que não pode gerar cobrança, nem por engano: o plano gratuito do Free Tier. Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Teste fora da conta em que está a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
@@ -80,9 +80,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan de pago, la cuenta de quien nunca tuvo otra también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
         },
         likeness: {
-          pt: 'a matrícula própria, com bônus e todas as salas, mas em fatura à parte, que cobra além do bônus',
-          en: 'a membership of their own, with a bonus and all the rooms, but on a separate bill that charges beyond it',
-          es: 'la inscripción propia, con bono y todas las salas, pero en factura aparte, que cobra más allá del bono',
+          pt: 'a matrícula própria, com bônus e todas as salas, mas em fatura à parte, que cobra o excedente',
+          en: 'a membership of their own, with a bonus and all rooms, but on a separate bill for any excess',
+          es: 'la inscripción propia, con bono y todas las salas, pero en factura aparte, que cobra el excedente',
         },
         tell: {
           pt: 'Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização. Teste fora da conta em que está a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
@@ -106,9 +106,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'Una cuenta miembro de AWS Organizations queda separada de las otras y entra en la misma factura; no recibe los créditos de cliente nuevo.',
         },
         likeness: {
-          pt: 'a carteirinha própria no convênio da empresa, com todas as salas, na mesma fatura, mas sem bônus',
-          en: 'a card of their own under the company contract, with all the rooms, on the same bill, but without a bonus',
-          es: 'el carné propio en el convenio de la empresa, con todas las salas, en la misma factura, pero sin bono',
+          pt: 'a carteirinha própria no convênio da empresa, com todas as salas, na fatura dela, mas sem bônus',
+          en: 'a card of their own under the company contract, with all rooms, on its bill, but without a bonus',
+          es: 'el carné propio en el convenio de la empresa, con todas las salas, en su factura, pero sin bono',
         },
         tell: {
           pt: 'Gasto na fatura que a empresa já paga: uma conta-membro da organização, ou a conta atual. Teste fora da conta em que está a produção: uma conta separada. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização.',
@@ -132,9 +132,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'Un usuario más en la cuenta actual empieza en minutos y entra en la factura de siempre, al lado de los sistemas en producción.',
         },
         likeness: {
-          pt: 'o treino na mesma sala em que a equipe da empresa trabalha, na fatura de sempre e sem bônus',
-          en: 'training in the very room where the company’s team works, on the usual bill and without a bonus',
-          es: 'el entrenamiento en la misma sala donde trabaja el equipo de la empresa, en la factura de siempre y sin bono',
+          pt: 'o treino na mesma sala em que a empresa trabalha, na fatura de sempre e sem bônus',
+          en: 'training in the very room where the company works, on the usual bill and without a bonus',
+          es: 'el entrenamiento en la misma sala donde trabaja la empresa, en la factura de siempre y sin bono',
         },
         tell: {
           pt: 'Pouca separação e nenhuma conta nova: a conta existente.',
@@ -159,7 +159,7 @@ export const firstAccount: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a aula experimental de algumas horas, com exercício pronto e aparelhos emprestados, guardados no fim',
-          en: 'a trial class of a few hours, with a set exercise and borrowed equipment that is put away at the end',
+          en: 'a trial class of a few hours, with a set exercise and borrowed equipment put away at the end',
           es: 'la clase de prueba de unas horas, con ejercicio fijado y aparatos prestados que se guardan al final',
         },
         tell: {

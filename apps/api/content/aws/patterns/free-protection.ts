@@ -74,8 +74,8 @@ export const freeProtection: readonly Pattern[] = [
           'Los grupos de seguridad dejan entrar solo el tráfico de los puertos y direcciones que la empresa permite, aceptan las respuestas y no tienen costo.',
         ),
         likeness: {
-          pt: 'o porteiro grátis de cada apartamento, que tem a lista de quem entra, mas nenhuma de quem é barrado',
-          en: 'the free doorman of each apartment, who has a list of those allowed in but none of those barred',
+          pt: 'o porteiro grátis de cada apartamento, que tem a lista dos aceitos, mas nenhuma dos barrados',
+          en: 'the free doorman of each apartment, who has a list of those allowed but none of those barred',
           es: 'el portero gratis de cada apartamento, que tiene la lista de admitidos, pero ninguna de rechazados',
         },
         tell: and(
@@ -98,9 +98,9 @@ export const freeProtection: readonly Pattern[] = [
           'Las ACL de red permiten o deniegan el tráfico de cada subred por puerto y por dirección, y no tienen costo.',
         ),
         likeness: {
-          pt: 'a cancela grátis do quarteirão, com listas de aceitos e barrados, que exige outra lista para quem sai',
-          en: 'the free barrier of the block, with lists of those allowed and barred, which needs another list for those leaving',
-          es: 'la barrera gratis de la manzana, con listas de admitidos y rechazados, que exige otra lista para quien sale',
+          pt: 'a cancela grátis do quarteirão, com listas de aceitos e barrados, que exige outra lista para sair',
+          en: 'the free barrier of the block, with lists of those allowed and barred, and another list for leaving',
+          es: 'la barrera gratis de la manzana, con listas de admitidos y rechazados, que exige otra para salir',
         },
         tell: and(
           say(
@@ -124,8 +124,8 @@ export const freeProtection: readonly Pattern[] = [
         neverRight: true,
         likeness: {
           pt: 'a empresa de vigilância à entrada do bairro, que confere pessoas, bolsas e portas, mas cobra por isso',
-          en: 'the security firm at the district’s entrance, which checks people, bags and doors, but sends a bill for it',
-          es: 'la empresa de vigilancia a la entrada del barrio, que revisa personas, bolsos y puertas, pero cobra por ello',
+          en: 'the security firm at the district’s entrance, which checks people, bags and doors, but sends a bill',
+          es: 'la empresa de vigilancia a la entrada del barrio, que revisa personas, bolsos y puertas, pero cobra',
         },
         tell: say(
           'Tráfego da VPC filtrado também por domínio: AWS Network Firewall.',
@@ -175,9 +175,9 @@ export const freeProtection: readonly Pattern[] = [
           'Las políticas de IAM dicen qué acciones de AWS puede llamar cada usuario, y desde qué direcciones.',
         ),
         likeness: {
-          pt: 'o regulamento grátis do que cada empregado pode fazer na casa, que nada diz a quem vem da rua',
+          pt: 'o regulamento grátis do que cada empregado pode fazer na casa, mudo sobre quem vem da rua',
           en: 'the free house rules on what each employee may do, which say nothing to callers from the street',
-          es: 'el reglamento gratis de lo que cada empleado puede hacer en casa, que nada dice a quien viene de fuera',
+          es: 'el reglamento gratis de lo que cada empleado puede hacer en casa, mudo sobre quien viene de fuera',
         },
         tell: say(
           'Ações da AWS permitidas a cada usuário: políticas do IAM.',
@@ -227,9 +227,9 @@ export const freeProtection: readonly Pattern[] = [
           'AWS Shield Standard protege sin costo contra los ataques DDoS más comunes a las capas de red y de transporte.',
         ),
         likeness: {
-          pt: 'a barreira grátis da prefeitura contra multidões na avenida, em que os moradores não escrevem regra nenhuma',
-          en: 'the town hall’s free barrier against crowds on the avenue, for which residents cannot write any rule',
-          es: 'la barrera gratis del municipio contra multitudes en la avenida, en la que los vecinos no escriben regla alguna',
+          pt: 'a barreira grátis da prefeitura contra multidões na avenida, em que os moradores não mandam',
+          en: 'the town hall’s free barrier against crowds on the avenue, over which residents have no say',
+          es: 'la barrera gratis del municipio contra multitudes en la avenida, en la que los vecinos no mandan',
         },
         tell: say(
           'Ataques DDoS comuns, sem custo: Shield Standard.',
