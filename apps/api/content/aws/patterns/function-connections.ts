@@ -87,7 +87,7 @@ export const functionConnections: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o maître pago por hora, que faz todos os garçons se revezarem em poucos lugares do balcão',
-          en: 'the head waiter, paid by the hour, who has all the waiters take turns at a few places of the hatch',
+          en: 'the head waiter, paid by the hour, who has all waiters take turns at a few hatch places',
           es: 'el maître pagado por hora, que hace turnarse a todos los camareros en pocos lugares de la ventanilla',
         },
         tell: {
@@ -119,7 +119,7 @@ export const functionConnections: readonly Pattern[] = [
         likeness: {
           pt: 'a cozinha mais cara, de balcão mais largo, em que todos os garçons encostam ao mesmo tempo',
           en: 'a costlier kitchen with a wider hatch, at which all the waiters stand at the same time',
-          es: 'una cocina más cara, de ventanilla más ancha, en la que todos los camareros se apoyan a la vez',
+          es: 'una cocina más cara, de ventanilla más ancha, donde todos los camareros se apoyan a la vez',
         },
         tell: {
           pt: 'CPU e memória no limite por trabalho de verdade: a classe maior. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
@@ -148,9 +148,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'ElastiCache responde desde la memoria lo que se lee muchas veces y evita esas consultas a la base de datos.',
         },
         likeness: {
-          pt: 'a bandeja paga de pratos de um minuto atrás, que garçons aprendem a usar e não aceita pedidos novos',
+          pt: 'a bandeja paga de pratos de antes, que garçons aprendem a usar e não aceita pedidos novos',
           en: 'the paid tray of minute-old dishes, which waiters must learn to use and which takes no new orders',
-          es: 'la bandeja pagada de platos de hace un minuto, que los camareros aprenden a usar y no acepta pedidos nuevos',
+          es: 'la bandeja pagada de platos de antes, que los camareros aprenden a usar, sin pedidos nuevos',
         },
         tell: {
           pt: 'As mesmas leituras repetidas: cache. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',
@@ -180,7 +180,7 @@ export const functionConnections: readonly Pattern[] = [
           es: 'La simultaneidad reservada limita cuántas copias de la función corren a la vez y, con ellas, las conexiones, sin costo.',
         },
         likeness: {
-          pt: 'o limite grátis de garçons em serviço, que livra o balcão, mas deixa fregueses na porta nas horas cheias',
+          pt: 'o limite grátis de garçons em serviço, que alivia o balcão, mas deixa fregueses na porta',
           en: 'the free limit on waiters at work, which spares the hatch but leaves customers outside at busy hours',
           es: 'el límite gratis de camareros en servicio, que alivia la ventanilla, pero deja clientes fuera en horas punta',
         },
@@ -212,8 +212,8 @@ export const functionConnections: readonly Pattern[] = [
           es: 'DynamoDB se llama por HTTPS, sin conexiones abiertas, y crece con las funciones, con otro modelo de datos.',
         },
         likeness: {
-          pt: 'a mudança para uma cozinha sem balcão, em que cabem todos os garçons, mas todas as receitas são reescritas',
-          en: 'the move to a kitchen without a hatch, where all the waiters fit but all the recipes are rewritten',
+          pt: 'a mudança para uma cozinha sem balcão, onde cabem todos os garçons, mas com receitas reescritas',
+          en: 'the move to a kitchen without a hatch, where all waiters fit but all recipes are rewritten',
           es: 'la mudanza a una cocina sin ventanilla, donde caben todos los camareros, pero se reescriben todas las recetas',
         },
         tell: {
@@ -245,8 +245,8 @@ export const functionConnections: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a caixa paga por pedido, onde garçons retreinados deixam notas que poucos ajudantes levam à cozinha mais tarde',
-          en: 'the box, paid per order, where retrained waiters leave notes that a few helpers take to the kitchen later',
-          es: 'la caja pagada por pedido, donde camareros capacitados dejan notas que pocos ayudantes llevan más tarde a la cocina',
+          en: 'the box, paid per order, where retrained waiters leave notes that few helpers later take to the kitchen',
+          es: 'la caja pagada por pedido, donde camareros capacitados dejan notas que pocos ayudantes llevan después',
         },
         tell: {
           pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',

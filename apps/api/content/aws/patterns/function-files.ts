@@ -74,7 +74,7 @@ export const functionFiles: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a gaveta pequena de cada cabine, que o estudante enche ao chegar e que se esvazia no fim',
-          en: 'the small drawer in each booth, which the student fills on arrival and which is emptied at the end',
+          en: 'the small drawer in each booth, which the student fills on arrival and which is finally emptied',
           es: 'el cajón pequeño de cada cabina, que el estudiante llena al llegar y que se vacía al final',
         },
         tell: {
@@ -106,7 +106,7 @@ export const functionFiles: readonly Pattern[] = [
         likeness: {
           pt: 'a estante comum sem limite, aberta só às cabines do prédio, onde os rascunhos ficam até alguém limpar',
           en: 'the shared, limitless bookcase, open only to booths inside the building, where drafts stay until someone clears them',
-          es: 'el estante común sin límite, abierto solo a las cabinas del edificio, donde los borradores quedan hasta que alguien limpie',
+          es: 'el estante común sin límite, abierto solo a cabinas del edificio, donde los borradores quedan sin limpiar',
         },
         tell: {
           pt: 'Arquivos novos a cada hora, sem outra implantação: EFS. Um conjunto de 40 GB de que a execução pode precisar em qualquer parte: EFS, pois /tmp e imagem vão até 10 GB. Arquivos abertos pelo caminho: EFS, montado como uma pasta. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
@@ -137,7 +137,7 @@ export const functionFiles: readonly Pattern[] = [
         likeness: {
           pt: 'o depósito sem limite, onde cada livro inteiro se pede por formulário e fica até alguém o descartar',
           en: 'the limitless depot, where each whole book is requested by form and stays until someone discards it',
-          es: 'el depósito sin límite, donde cada libro entero se pide por formulario y queda hasta que alguien lo descarte',
+          es: 'el depósito sin límite, donde cada libro entero se pide por formulario y nadie lo descarta solo',
         },
         tell: {
           pt: 'Objetos inteiros lidos pela API, sem VPC: S3. Função que a equipe de rede não permite em uma VPC: S3, lido pela API.',
@@ -166,9 +166,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'Una capa lleva bibliotecas y archivos a varias funciones, con lectura en /opt, dentro del límite de 250 MB.',
         },
         likeness: {
-          pt: 'a apostila fina presa à mesa de cada cabine, que só se lê e só muda em nova edição',
-          en: 'the thin booklet fixed to the desk of each booth, which can only be read and changes with a new edition',
-          es: 'el cuadernillo fino fijado a la mesa de cada cabina, que solo se lee y solo cambia con una nueva edición',
+          pt: 'a apostila fina presa à mesa de cada cabine, que só se lê e muda em nova edição',
+          en: 'the thin booklet fixed to each booth’s desk, which is for reading and changes with a new edition',
+          es: 'el cuadernillo fino fijado a la mesa de cada cabina, que se lee y cambia con otra edición',
         },
         tell: {
           pt: 'Arquivos que o programa abre pelo caminho, com a função fora de qualquer VPC: uma camada, de até 250 MB, ou a imagem da função. Bibliotecas pequenas comuns a várias funções: camada. Programa que abre os arquivos pelo caminho: arquivos que já vêm no ambiente, em uma imagem ou camada.',

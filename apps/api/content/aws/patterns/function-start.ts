@@ -86,9 +86,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'La simultaneidad aprovisionada mantiene entornos ya inicializados, que responden en milisegundos; se cobra mientras está activa, con llamadas o sin ellas.',
         },
         likeness: {
-          pt: 'o cozinheiro que serve na hora a receita de sempre, mas é pago o dia todo, haja pedido ou não',
-          en: 'the cook who serves the usual recipe instantly, but is paid all day, whether there are orders or not',
-          es: 'el cocinero que sirve al instante la receta de siempre, pero cobra todo el día, haya pedidos o no',
+          pt: 'o cozinheiro que serve na hora a receita de sempre, mas recebe o dia todo, mesmo sem pedidos',
+          en: 'the cook who serves the usual recipe instantly, but is paid all day, even without any orders',
+          es: 'el cocinero que sirve al instante la receta de siempre, pero cobra todo el día, aun sin pedidos',
         },
         tell: {
           pt: 'Resposta em milissegundos também na primeira chamada: a simultaneidade provisionada. Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função que precisa de 4 GB de armazenamento temporário em /tmp: a simultaneidade provisionada, pois o SnapStart vai até 512 MB. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
@@ -117,7 +117,7 @@ export const functionStart: readonly Pattern[] = [
           es: 'SnapStart restaura la función desde una instantánea ya inicializada, en menos de un segundo, y en Java no tiene costo adicional; admite hasta 512 MB en /tmp.',
         },
         likeness: {
-          pt: 'a receita de sempre, já preparada e congelada em potes pequenos, que só precisa de um minuto no fogo',
+          pt: 'a receita de sempre, já preparada e congelada em potes pequenos, que pede um minuto no fogo',
           en: 'the usual recipe, already prepared and frozen in small tubs, which needs only a minute on the stove',
           es: 'la receta de siempre, ya preparada y congelada en envases pequeños, que solo necesita un minuto al fuego',
         },
@@ -151,7 +151,7 @@ export const functionStart: readonly Pattern[] = [
         likeness: {
           pt: 'o fogão mais forte, aceso só quando chega um pedido, mas em que o preparo ainda demora minutos',
           en: 'a stronger stove, lit only when an order arrives, but on which getting ready still takes many minutes',
-          es: 'un fogón más fuerte, encendido solo al llegar un pedido, pero con el que los preparativos aún tardan muchos minutos',
+          es: 'un fogón más fuerte, encendido solo al llegar un pedido, pero cuyos preparativos aún tardan muchos minutos',
         },
         tell: {
           pt: 'Mais CPU para a função: mais memória. Horas sem chamada alguma, com 4 GB de armazenamento temporário em /tmp: mais memória e, com ela, mais CPU; o SnapStart vai até 512 MB, e a simultaneidade provisionada cobra as horas paradas. Horas sem nenhuma chamada, sem pagar por computação: SnapStart ou mais memória, sem instâncias à espera. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
