@@ -104,7 +104,7 @@ export const eventStream: readonly Pattern[] = [
         likeness: {
           pt: 'o livro que engrossa sozinho e cada funcionário relê no seu ritmo, mas só com fichas da casa',
           en: 'the ledger that grows by itself and clerks reread at their own pace, but with house-style slips only',
-          es: 'el libro que crece solo y cada empleado relee a su ritmo, pero solo con fichas de la casa',
+          es: 'el libro que crece solo y cada empleado relee a su ritmo, pero con fichas de la casa',
         },
         tell: {
           pt: 'Registros da véspera lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem os mesmos registros em tempo real: um stream, com uma posição por leitor. Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Registros de uma origem lidos na ordem em que foram enviados: um stream, com uma chave de partição por origem.',

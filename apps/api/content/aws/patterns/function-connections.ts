@@ -148,9 +148,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'ElastiCache responde desde la memoria lo que se lee muchas veces y evita esas consultas a la base de datos.',
         },
         likeness: {
-          pt: 'a bandeja paga de pratos de antes, que garçons aprendem a usar e não aceita pedidos novos',
+          pt: 'a bandeja paga de pratos já prontos, que garçons aprendem a usar e não aceita pedidos novos',
           en: 'the paid tray of minute-old dishes, which waiters must learn to use and which takes no new orders',
-          es: 'la bandeja pagada de platos de antes, que los camareros aprenden a usar, sin pedidos nuevos',
+          es: 'la bandeja pagada de platos ya hechos, que los camareros aprenden a usar y no acepta pedidos nuevos',
         },
         tell: {
           pt: 'As mesmas leituras repetidas: cache. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',
@@ -246,7 +246,7 @@ export const functionConnections: readonly Pattern[] = [
         likeness: {
           pt: 'a caixa paga por pedido, onde garçons retreinados deixam notas que poucos ajudantes levam à cozinha mais tarde',
           en: 'the box, paid per order, where retrained waiters leave notes that few helpers later take to the kitchen',
-          es: 'la caja pagada por pedido, donde camareros capacitados dejan notas que pocos ayudantes llevan después',
+          es: 'la caja pagada por pedido, con notas de camareros capacitados que pocos ayudantes llevan después a la cocina',
         },
         tell: {
           pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',

@@ -106,7 +106,7 @@ export const functionFiles: readonly Pattern[] = [
         likeness: {
           pt: 'a estante comum sem limite, aberta só às cabines do prédio, onde os rascunhos ficam até alguém limpar',
           en: 'the shared, limitless bookcase, open only to booths inside the building, where drafts stay until someone clears them',
-          es: 'el estante común sin límite, abierto solo a cabinas del edificio, donde los borradores quedan sin limpiar',
+          es: 'el estante común sin límite, abierto solo a cabinas del edificio, donde los borradores quedan sin recoger',
         },
         tell: {
           pt: 'Arquivos novos a cada hora, sem outra implantação: EFS. Um conjunto de 40 GB de que a execução pode precisar em qualquer parte: EFS, pois /tmp e imagem vão até 10 GB. Arquivos abertos pelo caminho: EFS, montado como uma pasta. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
@@ -137,7 +137,7 @@ export const functionFiles: readonly Pattern[] = [
         likeness: {
           pt: 'o depósito sem limite, onde cada livro inteiro se pede por formulário e fica até alguém o descartar',
           en: 'the limitless depot, where each whole book is requested by form and stays until someone discards it',
-          es: 'el depósito sin límite, donde cada libro entero se pide por formulario y nadie lo descarta solo',
+          es: 'el depósito sin límite, donde cada libro entero se pide por formulario y queda hasta ser descartado',
         },
         tell: {
           pt: 'Objetos inteiros lidos pela API, sem VPC: S3. Função que a equipe de rede não permite em uma VPC: S3, lido pela API.',

@@ -89,9 +89,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'S3 File Gateway ofrece carpetas NFS y SMB; cada archivo es un objeto en S3, y solo los más usados quedan en la caché local.',
         },
         likeness: {
-          pt: 'a estante pequena com as pastas em uso, enquanto as outras ficam no depósito, onde se abrem uma a uma',
+          pt: 'a estante pequena com as pastas em uso, com as outras no depósito, abertas uma a uma',
           en: 'the small shelf of folders in use, with all others in the warehouse, where each opens by itself',
-          es: 'el estante pequeño con las carpetas en uso, mientras las demás están en el almacén, donde se abren una a una',
+          es: 'el estante pequeño con las carpetas en uso, con las demás en el almacén, abiertas por separado',
         },
         tell: {
           pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Cada documento como objeto: o S3 File Gateway guarda um objeto por arquivo. Discos no local para só um décimo dos dados: um gateway, que ali guarda apenas o mais usado.',
@@ -121,7 +121,7 @@ export const gatewayType: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o gaveteiro pequeno com o mais usado, cujo resto fica no depósito, que só devolve gaveteiros inteiros',
-          en: 'the small chest with what is used most, the rest being in the warehouse, which returns whole chests only',
+          en: 'the small chest with what is used most, the rest in the warehouse, which returns whole chests only',
           es: 'la cajonera pequeña con lo más usado, cuyo resto está en el almacén, que solo devuelve cajoneras enteras',
         },
         tell: {
@@ -183,8 +183,8 @@ export const gatewayType: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a estante enorme com todas as pastas no escritório, de onde um mensageiro leva cópias avulsas ao depósito',
-          en: 'the huge shelf with all the folders in the office, from which a messenger takes single copies to the warehouse',
-          es: 'el estante enorme con todas las carpetas en la oficina, de donde un mensajero lleva copias sueltas al almacén',
+          en: 'the huge shelf with all folders in the office, from which a messenger takes copies to the warehouse',
+          es: 'el estante enorme con todas las carpetas en la oficina, cuyas copias lleva un mensajero al almacén',
         },
         tell: {
           pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Trabalho que continua com todos os dados se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Cada documento lido como objeto: arquivos copiados ao S3, pelo DataSync ou por um S3 File Gateway.',

@@ -113,9 +113,9 @@ export const helpSource: readonly Pattern[] = [
           'En AWS re:Post, personas de la comunidad y especialistas de AWS responden gratis las preguntas que cada quien escribe.',
         ),
         likeness: {
-          pt: 'a pergunta que você prega no mural da rua, lida por todos e respondida grátis por quem nunca viu o apartamento',
-          en: 'the question you pin up in the street, read by all and answered free by people who never saw your apartment',
-          es: 'la pregunta que clavas en un tablero de la calle, leída por todos y respondida gratis por cualquier transeúnte',
+          pt: 'a pergunta que você prega na rua, lida por todos e respondida grátis por quem passa',
+          en: 'the question you pin up in the street, read by all and answered free by any passer-by',
+          es: 'la pregunta que clavas en la calle, leída por todos y respondida gratis por cualquier transeúnte',
         },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
@@ -164,7 +164,7 @@ export const helpSource: readonly Pattern[] = [
           'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
         ),
         likeness: {
-          pt: 'o balcão de contas do prédio, sem taxa, em que alguém explica a sua cobrança, mas só quando você pergunta',
+          pt: 'o balcão de contas do prédio, sem taxa, que explica a sua cobrança, mas só quando você pergunta',
           en: 'the building’s accounts desk, free of charge, where somebody explains your fees, but only when you ask',
           es: 'la ventanilla de cuentas del edificio, sin tarifa, donde alguien explica tus cuotas, pero solo cuando preguntas',
         },
@@ -189,8 +189,8 @@ export const helpSource: readonly Pattern[] = [
           'Con Business Support+, el personal de AWS responde en privado casos técnicos y de facturación, con los recursos de la cuenta a la vista.',
         ),
         likeness: {
-          pt: 'o zelador pago por mês, que vem ao seu apartamento e explica tudo, mas só quando você o chama',
-          en: 'the caretaker paid by the month, who comes to your apartment and explains everything, but only when you call',
+          pt: 'o zelador pago por mês, que vem ao seu apartamento explicar tudo, mas só quando você chama',
+          en: 'the caretaker paid monthly, who comes to your apartment and explains everything, but only when you call',
           es: 'el conserje pagado por mes, que viene a tu apartamento y explica todo, pero solo cuando lo llamas',
         },
         tell: say(
@@ -239,9 +239,9 @@ export const helpSource: readonly Pattern[] = [
           'La página pública muestra el estado general de los servicios en cada región.',
         ),
         likeness: {
-          pt: 'o cartaz grátis na entrada do prédio, que mostra a qualquer um se água e luz funcionam em geral',
-          en: 'the free poster at the building’s entrance, which shows everybody whether water and power work in general',
-          es: 'el cartel gratis en la entrada del edificio, que muestra a cualquiera si el agua y la luz funcionan en general',
+          pt: 'o cartaz grátis na entrada do prédio, que mostra a todos se água e luz funcionam',
+          en: 'the free poster at the building’s entrance, which shows everybody whether water and power work',
+          es: 'el cartel gratis en la entrada del edificio, que muestra a todos si hay agua y luz',
         },
         tell: say(
           'Estado geral dos serviços: a página pública.',

@@ -75,7 +75,7 @@ export const hybridDns: readonly Pattern[] = [
         likeness: {
           pt: 'o recepcionista do anexo que pergunta nomes à sede por um ramal conhecido, mas não atende perguntas dela',
           en: 'the annex receptionist who asks headquarters for names from a known extension, but takes no questions from it',
-          es: 'el recepcionista del anexo que pregunta nombres a la sede desde una extensión conocida, pero no atiende preguntas de ella',
+          es: 'el recepcionista del anexo que pregunta nombres a la sede desde una extensión conocida, pero no le contesta',
         },
         tell: {
           pt: 'Mais dez VPCs, que devem usar as mesmas regras: um endpoint de saída, cujas regras se compartilham com o AWS RAM. Da VPC para nomes do data center: um endpoint de saída e regras. Nomes privados dos serviços da AWS, no DNS da própria VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas em um só sentido, sem interfaces de rede sem uso: um só endpoint do Route 53 Resolver. Consultas ao DNS do data center a partir de poucos IPs fixos: um endpoint de saída.',
@@ -104,7 +104,7 @@ export const hybridDns: readonly Pattern[] = [
           es: 'El endpoint de entrada le da al solucionador de la VPC direcciones IP que el DNS del centro de datos alcanza por el enlace privado.',
         },
         likeness: {
-          pt: 'o ramal em que o anexo atende as perguntas da sede, mas pelo qual nunca pergunta nada a ela',
+          pt: 'o ramal em que o anexo atende as perguntas da sede, mas por onde nunca pergunta nada',
           en: 'the extension on which the annex answers headquarters’ questions, but never asks any of its own',
           es: 'la extensión por la que el anexo atiende las preguntas de la sede, pero nunca le pregunta nada',
         },
@@ -136,9 +136,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'Con los dos endpoints, cada lado reenvía al otro sus dominios; se paga por hora cada interfaz de red.',
         },
         likeness: {
-          pt: 'os dois ramais entre anexo e sede, um de perguntar e outro de atender, pagos por hora mesmo sem uso',
-          en: 'the two extensions between annex and headquarters, one for asking and one for answering, paid hourly even when unused',
-          es: 'las dos extensiones entre anexo y sede, una de preguntar y otra de atender, pagadas por hora aun sin uso',
+          pt: 'os dois ramais entre anexo e sede, de perguntar e de atender, pagos por hora mesmo parados',
+          en: 'the two extensions between annex and headquarters, for asking and for answering, paid hourly even when unused',
+          es: 'las dos extensiones entre anexo y sede, de preguntar y de atender, pagadas por hora aun calladas',
         },
         tell: {
           pt: 'Nomes nos dois sentidos, sem servidores: os dois endpoints do Resolver. Nomes do data center para a VPC e da VPC para o data center: os dois endpoints do Resolver. Nomes privados dos serviços da AWS, no DNS da própria VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas ao DNS do data center a partir de poucos IPs fixos: um endpoint de saída.',
@@ -232,9 +232,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'La copia en la zona privada responde dentro de las VPC sin depender del enlace, con los registros de la última ejecución del script.',
         },
         likeness: {
-          pt: 'a lista de nomes da sede pregada no anexo, que um ajudante seu recopia e que envelhece entre cópias',
-          en: 'the list of headquarters’ names pinned up in the annex, which your helper recopies and which ages between copies',
-          es: 'la lista de nombres de la sede clavada en el anexo, que un ayudante tuyo recopia y que envejece entre copias',
+          pt: 'a lista de nomes da sede pregada no anexo, que um ajudante recopia e envelhece entre cópias',
+          en: 'the list of headquarters’ names pinned up in the annex, which a helper recopies and which soon dates',
+          es: 'la lista de nombres de la sede clavada en el anexo, que un ayudante recopia y pronto envejece',
         },
         tell: {
           pt: 'Poucos nomes que não mudam: uma zona hospedada privada.',
