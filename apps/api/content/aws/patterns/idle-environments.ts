@@ -129,7 +129,7 @@ export const idleEnvironments: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a van de sempre, devolvida à locadora todo fim de tarde, que à noite ninguém pode usar',
-          en: 'the usual van, handed back to the rental firm every evening, so that nobody can use it at night',
+          en: 'the usual van, handed back to the rental firm every evening, so nobody can use it at night',
           es: 'la furgoneta de siempre, devuelta cada tarde a la agencia, que de noche nadie puede usar',
         },
         tell: {

@@ -152,8 +152,8 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Con la replicación, Amazon ECR copia cada imagen privada a otra región apenas se sube.',
         },
         likeness: {
-          pt: 'o arquivo que manda cada receita a uma filial paga em outra cidade, ambos só para quem tem crachá',
-          en: 'the archive that also sends each recipe to a paid branch in another city, both for badge holders only',
+          pt: 'o arquivo que manda as receitas também a uma filial paga noutra cidade, só para quem tem crachá',
+          en: 'the archive that also sends recipes to a paid branch in another city, both for badge holders only',
           es: 'el archivo que envía cada receta a una sucursal de pago en otra ciudad, ambos solo con credencial',
         },
         tell: {

@@ -102,9 +102,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Una plantilla declarativa de CloudFormation crea la pila completa, la revierte si algo falla y guarda en AWS lo creado.',
         },
         likeness: {
-          pt: 'a descrição em texto simples, sem fórmulas, para um construtor que mostra a planta antes e desfaz o que falha',
-          en: 'the description in plain text, without formulas, for a builder who shows the plan first and undoes failures',
-          es: 'la descripción en texto simple, sin fórmulas, para un constructor que muestra antes el plano y deshace lo fallido',
+          pt: 'a descrição em texto simples para um construtor que mostra a planta antes e desfaz o que falha',
+          en: 'the description in plain text for a builder who shows the plan first and undoes failures',
+          es: 'la descripción en texto simple para un constructor que muestra antes el plano y deshace lo fallido',
         },
         tell: {
           pt: 'Declarar o resultado em um texto: CloudFormation, que desfaz e guarda o registro. A AWS guarda o registro do que foi criado: pilhas do CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',
@@ -133,9 +133,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Con AWS CDK los desarrolladores describen los recursos en TypeScript o Python, cdk diff muestra lo que va a cambiar, y CloudFormation los crea y los revierte si algo falla.',
         },
         likeness: {
-          pt: 'as fórmulas de um projetista, difíceis para leigos, para um construtor que mostra a planta antes e desfaz o que falha',
-          en: 'the formulas of a designer, hard for lay people, for a builder who shows the plan first and undoes failures',
-          es: 'las fórmulas de un diseñador, difíciles para legos, para un constructor que muestra antes el plano y deshace lo fallido',
+          pt: 'as fórmulas de um projetista para um construtor que mostra a planta antes e desfaz o que falha',
+          en: 'the formulas of a designer for a builder who shows the plan first and undoes failures',
+          es: 'las fórmulas de un diseñador para un constructor que muestra antes el plano y deshace lo fallido',
         },
         tell: {
           pt: 'Desenvolvedores que querem classes e testes: o AWS CDK, que implanta pelo CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Registro do que foi criado, que a AWS deve guardar como um conjunto: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',
@@ -165,9 +165,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Terraform describe en texto declarativo recursos de AWS y de otros proveedores, con un archivo de estado que el equipo guarda.',
         },
         likeness: {
-          pt: 'a descrição em texto simples, sem fórmulas, para um construtor que não desfaz falhas e deixa o registro com você',
-          en: 'the description in plain text, without formulas, for a builder who undoes no failures and leaves you the records',
-          es: 'la descripción en texto simple, sin fórmulas, para un constructor que no deshace fallos y te deja el registro',
+          pt: 'a descrição em texto simples para um construtor que não desfaz falhas e deixa o registro com você',
+          en: 'the description in plain text for a builder who undoes no failures and leaves you the records',
+          es: 'la descripción en texto simple para un constructor que no deshace fallos y te deja el registro',
         },
         tell: {
           pt: 'A mesma ferramenta em outro provedor de nuvem: Terraform, com um arquivo de estado que a equipe guarda.',
@@ -196,9 +196,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Los scripts en Python llaman, paso a paso, a las API de AWS o de quien sea, con toda la libertad de un lenguaje de programación.',
         },
         likeness: {
-          pt: 'as ordens calculadas que você dá aos pedreiros uma a uma, sem planta nem quem desfaça a obra',
-          en: 'the calculated orders that you give bricklayers one by one, without a plan or anyone to undo the work',
-          es: 'las órdenes calculadas que das a los albañiles una a una, sin plano ni nadie que deshaga la obra',
+          pt: 'as ordens calculadas que você dá aos pedreiros uma a uma, sem planta nem quem desfaça nada',
+          en: 'the calculated orders that you give bricklayers one by one, with no plan and nobody to undo them',
+          es: 'las órdenes calculadas que das a los albañiles una por una, sin plano ni quien deshaga nada',
         },
         tell: {
           pt: 'A mesma ferramenta em outro provedor de nuvem: Terraform, ou scripts onde se quer código.',
@@ -227,9 +227,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'La consola muestra todo en pantallas y no exige saber programar, pero depende de quien hace clic.',
         },
         likeness: {
-          pt: 'o guia de papel com que cada morador monta a casa à mão, sem planta nem quem desfaça a obra',
-          en: 'the paper guide with which residents build the house by hand, without a plan or anyone to undo the work',
-          es: 'la guía en papel con la que cada vecino arma la casa a mano, sin plano ni nadie que la deshaga',
+          pt: 'o guia de papel com que cada um monta a casa à mão, sem planta nem quem desfaça',
+          en: 'the paper guide with which people build the house by hand, with no plan and nobody to undo it',
+          es: 'la guía en papel con que cada uno arma la casa a mano, sin plano ni quien deshaga',
         },
         tell: {
           pt: 'Explorar um serviço pela primeira vez: console.',

@@ -174,7 +174,7 @@ export const instanceFamily: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma cozinha só para panelas de indução, com muitos cozinheiros pagos para correr sempre e bancada pequena',
-          en: 'a kitchen for induction pans only, with many cooks paid to rush all day and a small counter',
+          en: 'a kitchen for induction pans only, with many cooks paid to rush all day and little counter',
           es: 'una cocina solo para ollas de inducción, con muchos cocineros pagados para correr siempre y poca encimera',
         },
         tell: {
@@ -205,7 +205,7 @@ export const instanceFamily: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma cozinha só para velhas panelas a gás, com muitos cozinheiros pagos para correr sempre e bancada pequena',
-          en: 'a kitchen for old gas pans only, with many cooks paid to rush all day and a small counter',
+          en: 'a kitchen for old gas pans only, with many cooks paid to rush all day and little counter',
           es: 'una cocina solo para viejas ollas de gas, con muchos cocineros pagados para correr siempre y poca encimera',
         },
         tell: {
@@ -236,7 +236,7 @@ export const instanceFamily: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma cozinha só para panelas de indução, com poucos cozinheiros e uma bancada enorme, paga mesmo vazia',
-          en: 'a kitchen for induction pans only, with few cooks and a huge counter, paid for even when empty',
+          en: 'a kitchen for induction pans only, with few cooks and a huge counter, paid for even empty',
           es: 'una cocina solo para ollas de inducción, con pocos cocineros y una encimera enorme, pagada aun vacía',
         },
         tell: {
@@ -267,7 +267,7 @@ export const instanceFamily: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma cozinha só para velhas panelas a gás, com poucos cozinheiros e uma bancada enorme, paga mesmo vazia',
-          en: 'a kitchen for old gas pans only, with few cooks and a huge counter, paid for even when empty',
+          en: 'a kitchen for old gas pans only, with few cooks and a huge counter, paid for even empty',
           es: 'una cocina solo para viejas ollas de gas, con pocos cocineros y una encimera enorme, pagada aun vacía',
         },
         tell: {

@@ -73,9 +73,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia cluster junta las instancias en el mismo segmento de red de una zona, con la menor latencia y el mayor rendimiento entre ellas.',
         },
         likeness: {
-          pt: 'os colegas todos à mesma mesa, que se falam num sussurro e param juntos se a sala alagar',
-          en: 'colleagues all at one table, who talk in a whisper and stop together if the room floods',
-          es: 'los colegas todos a la misma mesa, que se hablan en susurros y paran juntos si la sala se inunda',
+          pt: 'os colegas todos à mesma mesa, que se falam num sussurro e param juntos numa inundação',
+          en: 'colleagues all at one table, who talk in a whisper and are flooded out together',
+          es: 'los colegas todos a la misma mesa, que se hablan en susurros y se inundan juntos',
         },
         tell: {
           pt: 'Mensagens entre processos em poucas dezenas de microssegundos: a estratégia cluster. Um só fluxo TCP que deve passar de 5 Gbps: a estratégia cluster. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
@@ -197,9 +197,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Un Dedicated Host es un servidor físico solo de la empresa, con sockets visibles para licencias, pagado por host.',
         },
         likeness: {
-          pt: 'uma mesa exclusiva para cada colega, de aluguel mais caro, mas às vezes na mesma sala que outra',
-          en: 'an exclusive desk for each colleague, at a higher rent, but sometimes in the same room as another',
-          es: 'una mesa exclusiva para cada colega, de alquiler más caro, pero a veces en la misma sala que otra',
+          pt: 'uma mesa exclusiva para cada colega, de aluguel mais caro, mas às vezes numa mesma sala',
+          en: 'an exclusive desk for each colleague, at a higher rent, but sometimes in one same room',
+          es: 'una mesa exclusiva para cada colega, de alquiler más caro, pero a veces en una misma sala',
         },
         tell: {
           pt: 'Licença por soquete físico: Dedicated Hosts.',
@@ -229,7 +229,7 @@ export const instancePlacement: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma só pessoa fortíssima, que nem precisa conversar, mas não vale por cem nem tem substituto',
-          en: 'one very strong person, who has nobody to talk to, but is no match for a hundred and has no substitute',
+          en: 'one very strong person, with nobody to talk to, but no match for a hundred and without a substitute',
           es: 'una sola persona fortísima, que no necesita hablar con nadie, pero no vale por cien ni tiene sustituto',
         },
         tell: {

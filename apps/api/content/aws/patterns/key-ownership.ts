@@ -74,9 +74,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'La clave administrada por AWS aparece sola, rota cada año y no tiene mensualidad; su política no se puede editar.',
         },
         likeness: {
-          pt: 'o cadeado que o guarda-móveis põe e troca numa cidade, com uma lista de acesso que só ele escreve',
-          en: 'the padlock that the firm fits and changes in one city, with an access list that it alone writes',
-          es: 'el candado que el guardamuebles pone y cambia en una ciudad, con una lista de acceso que solo escribe él',
+          pt: 'o cadeado que o guarda-móveis põe e troca numa cidade, com regras de acesso só dele',
+          en: 'the padlock that the firm fits and changes in one city, under access rules of its own',
+          es: 'el candado que el guardamuebles pone y cambia en una ciudad, con reglas de acceso solo suyas',
         },
         tell: {
           pt: 'Cifragem auditada sem mensalidade nem política própria: uma chave gerenciada pela AWS. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
@@ -105,9 +105,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y activa su rotación automática.',
         },
         likeness: {
-          pt: 'o cadeado que o guarda-móveis faz na oficina comum para uma só cidade, com a sua lista de acesso',
-          en: 'the padlock that the firm makes in its shared workshop for one city, with your own access list',
-          es: 'el candado que el guardamuebles hace en su taller común para una sola ciudad, con tu lista de acceso',
+          pt: 'o cadeado que o guarda-móveis faz na oficina comum para uma só cidade, com as suas regras',
+          en: 'the padlock that the firm makes in its shared workshop for one city, under your access rules',
+          es: 'el candado que el guardamuebles hace en su taller común para una sola ciudad, con tus reglas',
         },
         tell: {
           pt: 'Política da chave e acesso de outra conta: uma chave gerenciada pelo cliente. Chave que a equipe de segurança pode desativar em segundos: uma chave gerenciada pelo cliente. Snapshots criptografados que serão compartilhados com outra conta da AWS: uma chave gerenciada pelo cliente. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
@@ -137,9 +137,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Las réplicas de una clave multirregional tienen el mismo material y el mismo ID: lo que una región cifró, la otra lo descifra sin llamarla.',
         },
         likeness: {
-          pt: 'os cadeados iguais que o guarda-móveis faz na oficina comum para duas cidades, com a sua lista de acesso',
-          en: 'the identical padlocks that the firm makes in its shared workshop for two cities, with your own access list',
-          es: 'los candados iguales que el guardamuebles hace en su taller común para dos ciudades, con tu lista de acceso',
+          pt: 'os cadeados iguais que o guarda-móveis faz na oficina comum para duas cidades, com as suas regras',
+          en: 'the identical padlocks that the firm makes in its shared workshop for two cities, under your access rules',
+          es: 'los candados iguales que el guardamuebles hace en su taller común para dos ciudades, con tus reglas',
         },
         tell: {
           pt: 'Descriptografar na segunda região sem chamar a primeira: uma chave multirregional. O que se criptografa em São Paulo e se descriptografa em Ohio: uma chave multirregional, com o mesmo material nas duas regiões. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
@@ -169,9 +169,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con material importado, la empresa genera la clave fuera de AWS, guarda el original y pone una copia en KMS, que responde a cada operación.',
         },
         likeness: {
-          pt: 'a chave que você faz, guarda e troca em casa, com cópia no guarda-móveis de uma só cidade',
-          en: 'the key that you make, keep and change at home, with a copy at the firm in one city only',
-          es: 'la llave que tú haces, guardas y cambias en casa, con copia en el guardamuebles de una sola ciudad',
+          pt: 'a chave que você faz, guarda e troca em casa, com cópia no guarda-móveis de uma cidade',
+          en: 'the key you make, keep and change at home, with a copy at the firm in one city',
+          es: 'la llave que haces, guardas y cambias en casa, con copia en el guardamuebles de una ciudad',
         },
         tell: {
           pt: 'Chave gerada pela empresa, com o original fora da AWS: material importado. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS.',
@@ -202,8 +202,8 @@ export const keyOwnership: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a chave que você faz, guarda e troca em casa, com cópias no guarda-móveis de duas cidades',
-          en: 'the key that you make, keep and change at home, with copies at the firm in two cities',
-          es: 'la llave que tú haces, guardas y cambias en casa, con copias en el guardamuebles de dos ciudades',
+          en: 'the key you make, keep and change at home, with copies at the firm in two cities',
+          es: 'la llave que haces, guardas y cambias en casa, con copias en el guardamuebles de dos ciudades',
         },
         tell: {
           pt: 'A empresa deve gerar a chave e manter o original fora da AWS, com dados descriptografados em Ohio: uma chave multirregional com material importado. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS.',
@@ -233,7 +233,7 @@ export const keyOwnership: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o seu próprio armário de chaves no guarda-móveis de uma cidade, pago por hora e cuidado por você',
-          en: 'your own key cabinet at the firm in one city, paid by the hour and looked after by you',
+          en: 'your own key cabinet at the firm in one city, paid hourly and looked after by you',
           es: 'tu propio armario de llaves en el guardamuebles de una ciudad, pagado por hora y cuidado por ti',
         },
         tell: {
@@ -263,9 +263,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con XKS, cada operación pasa por el HSM del centro de datos: la clave no entra en AWS, y apagar el proxy corta todo uso.',
         },
         likeness: {
-          pt: 'o guarda-móveis de uma cidade que a cada abertura pede a chave na sua casa e espera que você atenda',
-          en: 'the firm in one city that asks for the key at your home at each opening and waits for your answer',
-          es: 'el guardamuebles de una ciudad que en cada apertura pide la llave en tu casa y espera que contestes',
+          pt: 'o guarda-móveis de uma cidade que a cada abertura busca a chave na sua casa e espera',
+          en: 'the firm in one city that fetches the key from your home at each opening and must wait',
+          es: 'el guardamuebles de una ciudad que en cada apertura busca la llave en tu casa y espera',
         },
         tell: {
           pt: 'Chave que não pode entrar na AWS: repositório externo (XKS). Módulos não compartilhados, com o original da chave fora da AWS: repositório externo (XKS). Módulos de hardware não compartilhados com outros clientes: um repositório no CloudHSM, ou externo.',
