@@ -73,9 +73,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Lake Formation concede permisos sobre bases de datos, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },
         likeness: {
-          pt: 'uma bibliotecária que, em qualquer sala, mostra a cada leitor só as suas linhas e nunca entrega o livro',
-          en: 'a librarian who, in any room, shows each reader only their own lines and never hands over the book',
-          es: 'una bibliotecaria que, en cualquier sala, muestra a cada lector solo sus líneas y nunca entrega el libro',
+          pt: 'uma bibliotecária que, em qualquer sala, mostra a cada leitor só as suas linhas, nunca o livro',
+          en: 'a librarian who, in any room, shows each reader only their own lines, never the whole book',
+          es: 'una bibliotecaria que, en cualquier sala, muestra a cada lector solo sus líneas, nunca el libro entero',
         },
         tell: {
           pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Só as linhas da região de cada equipe, sem colunas pessoais: Lake Formation. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Perfis do provedor de identidade, que as permissões devem seguir: Lake Formation ou S3 Access Grants. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
@@ -135,9 +135,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'La política del bucket permite objetos por prefijo a roles conocidos, en un documento de hasta 20 KB, sin otro servicio.',
         },
         likeness: {
-          pt: 'uma folha na porta com as estantes de cada leitor, de livros inteiros, sem espaço para milhares de nomes',
-          en: 'a sheet on the door with each reader’s shelves, of whole books, without room for thousands of names',
-          es: 'una hoja en la puerta con los estantes de cada lector, de libros enteros, sin espacio para miles de nombres',
+          pt: 'uma folha na porta com as estantes de cada leitor, onde não cabem milhares de nomes nem linhas',
+          en: 'a sheet on the door with each reader’s whole shelves, without room for thousands of names',
+          es: 'una hoja en la puerta con los estantes enteros de cada lector, sin espacio para miles de nombres',
         },
         tell: {
           pt: 'Poucas funções e poucos prefixos: política do bucket. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
@@ -201,7 +201,7 @@ export const lakePermissions: readonly Pattern[] = [
         likeness: {
           pt: 'uma máscara de papel que mostra só certas linhas, mas num livro que segue na estante aberta',
           en: 'a paper mask that shows only certain lines, but of a book that stays on the open shelf',
-          es: 'una máscara de papel que muestra solo ciertas líneas, pero de un libro que sigue en el estante abierto',
+          es: 'una máscara de papel que muestra solo ciertas líneas, pero de un libro en un estante abierto',
         },
         tell: {
           pt: 'Consultas simplificadas para analistas: visões.',

@@ -103,9 +103,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Application Load Balancer entiende HTTP: enruta por ruta, redirige a HTTPS y deja de enviar tráfico a la instancia que falla en la comprobación de estado; uno interno solo tiene direcciones privadas.',
         },
         likeness: {
-          pt: 'uma recepcionista que lê cada pedido escrito e escolhe o balcão, mas só fala uma língua e muda de mesa',
-          en: 'a receptionist who reads each written request and picks a counter, but knows one language and changes desks',
-          es: 'una recepcionista que lee cada pedido escrito y elige el mostrador, pero habla un solo idioma y cambia de mesa',
+          pt: 'uma recepcionista que lê cada pedido e escolhe o balcão, mas só fala uma língua e muda de mesa',
+          en: 'a receptionist who reads each request and picks a counter, but knows one language and changes desks',
+          es: 'una recepcionista que lee cada pedido y elige el mostrador, pero habla un solo idioma y cambia de mesa',
         },
         tell: {
           pt: 'Solicitações a /api que devem ir a um grupo de instâncias próprio: regras por caminho, em um Application Load Balancer. Solicitações redirecionadas de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer. Usuários que chegam só pela VPN da empresa: um balanceador do tipo interno, sem endereço público. Clientes levados a outra instância em um minuto: um balanceador, que não depende do DNS em cache.',
@@ -132,7 +132,7 @@ export const loadBalancing: readonly Pattern[] = [
         likeness: {
           pt: 'um porteiro de porta fixa que manda qualquer visitante a um balcão aberto, mas não lê pedido nenhum',
           en: 'a porter at a fixed door who sends any visitor to an open counter, but reads no request',
-          es: 'un portero de puerta fija que manda a cualquier visitante a un mostrador abierto, pero no lee ningún pedido',
+          es: 'un portero de puerta fija que manda a cualquiera a un mostrador abierto, pero no lee ningún pedido',
         },
         tell: {
           pt: 'Clientes com um protocolo binário próprio sobre TCP: um Network Load Balancer ou o Global Accelerator, que não leem HTTP. Dois endereços IP no máximo, que devem ser fixos: um Network Load Balancer em duas zonas ou o Global Accelerator. Usuários que chegam só pela VPN da empresa: um balanceador do tipo interno, sem endereço público. Clientes levados a outra instância em um minuto: um balanceador, que não depende do DNS em cache.',
@@ -162,9 +162,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'CloudFront recibe HTTP en puntos de presencia de todo el mundo y elige el origen por la ruta; es administrado.',
         },
         likeness: {
-          pt: 'as recepções de rua de muitos países, que aceitam pedidos numa só língua e mandam todos à mesma sede',
-          en: 'street receptions in many countries, which take requests in one language and send all to the same head office',
-          es: 'las recepciones de calle en muchos países, que aceptan pedidos en un solo idioma y mandan todos a la sede',
+          pt: 'as recepções de rua de muitos países, de pedidos numa só língua, todos mandados à mesma sede',
+          en: 'street receptions in many countries, for requests in one language, all sent to the same head office',
+          es: 'las recepciones de calle en muchos países, de pedidos en un solo idioma, todos para la misma sede',
         },
         tell: {
           pt: 'HTTP para o mundo inteiro, com cache: CloudFront.',
@@ -194,9 +194,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Los registros ponderados de Route 53 reparten los clientes por DNS, con cualquier protocolo.',
         },
         likeness: {
-          pt: 'uma lista que dá a cada visitante o endereço de um balcão, sem ler pedidos nem corrigir endereços já dados',
-          en: 'a list that gives each visitor a counter’s address, without reading requests or correcting addresses already given',
-          es: 'una lista que da a cada visitante la dirección de un mostrador, sin leer pedidos ni corregir direcciones ya dadas',
+          pt: 'uma lista que dá a cada visitante um endereço de balcão, sem ler pedidos nem corrigir endereços dados',
+          en: 'a list that gives each visitor a counter’s address, without reading requests or correcting addresses once given',
+          es: 'una lista que da a cada visitante una dirección de mostrador, sin leer pedidos ni corregir direcciones',
         },
         tell: {
           pt: 'Repartir por DNS, em proporções: registros ponderados do Route 53.',
@@ -226,8 +226,8 @@ export const loadBalancing: readonly Pattern[] = [
         },
         likeness: {
           pt: 'duas portas fixas, mas abertas à rua, que levam qualquer visitante aos balcões sem ler o pedido',
-          en: 'two fixed doors, but open to the street, which lead any visitor to the counters without reading the request',
-          es: 'dos puertas fijas, pero abiertas a la calle, que llevan a cualquier visitante a los mostradores sin leer el pedido',
+          en: 'two fixed doors, but open to the street, which lead any visitor to counters without reading the request',
+          es: 'dos puertas fijas, pero abiertas a la calle, que llevan a cualquiera a los mostradores sin leer pedidos',
         },
         tell: {
           pt: 'Clientes com um protocolo binário próprio sobre TCP: um Network Load Balancer ou o Global Accelerator, que não leem HTTP. Dois endereços IP no máximo, que devem ser fixos: um Network Load Balancer em duas zonas ou o Global Accelerator. Dois IPs fixos para o mundo inteiro: Global Accelerator.',
@@ -258,7 +258,7 @@ export const loadBalancing: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um porteiro contratado pela casa, que faz tudo que lhe ensinam, mas cujas folgas ela tem de cobrir',
-          en: 'a porter hired by the house, who does all he is taught, but whose days off it must cover',
+          en: 'a porter hired by the house, who does all he is taught, but whose absences it must cover',
           es: 'un portero contratado por la casa, que hace cuanto le enseñan, pero cuyos descansos ella debe cubrir',
         },
         tell: {

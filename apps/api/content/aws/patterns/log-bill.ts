@@ -105,9 +105,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Una suscripción, con Data Firehose, copia los registros a S3, donde el ciclo de vida los lleva a Glacier; CloudWatch Logs queda con 30 días, filtros y alarmas.',
         },
         likeness: {
-          pt: 'um livro caro e vigiado no balcão por trinta dias, com cópias num depósito que demora horas para responder',
-          en: 'a costly book watched at the desk for thirty days, with copies in a store that takes hours to answer',
-          es: 'un libro caro y vigilado en el mostrador treinta días, con copias en un depósito que tarda horas en responder',
+          pt: 'um livro caro, vigiado no balcão por trinta dias, com cópias num depósito que demora horas',
+          en: 'a costly book, watched at the desk for thirty days, with copies in a store that takes hours',
+          es: 'un libro caro, vigilado en el mostrador treinta días, con copias en un depósito que tarda horas',
         },
         tell: {
           pt: 'Alarmes agora e guarda barata por anos: CloudWatch Logs curto e cópia no S3. Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros conservados por sete anos: uma cópia no S3 com ciclo de vida, ou retenção longa na classe Infrequent Access. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -167,9 +167,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Con Data Firehose los registros van directo a S3, en Parquet, por un precio mucho menor, y Amazon Athena los consulta con SQL.',
         },
         likeness: {
-          pt: 'as folhas mandadas logo a um arquivo barato, onde ficam anos, mas ninguém as vigia nem folheia na hora',
-          en: 'pages sent straight to a cheap archive, where they stay for years, but nobody watches or leafs through them at once',
-          es: 'las hojas enviadas enseguida a un archivo barato, donde quedan años, pero nadie las vigila ni hojea al momento',
+          pt: 'as folhas mandadas a um arquivo barato, onde ficam anos, mas ninguém as vigia nem folheia logo',
+          en: 'pages sent to a cheap archive, where they stay for years, but nobody watches or reads them at once',
+          es: 'las hojas enviadas a un archivo barato, donde quedan años, pero nadie las vigila ni hojea enseguida',
         },
         tell: {
           pt: 'Registros dos últimos doze meses que analistas consultam duas ou três vezes por ano: S3, em Parquet, com o Athena. Grande volume para análises em SQL, sem alarmes: Firehose e S3. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -200,9 +200,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Los filtros de métricas de la clase estándar cuentan los mensajes a medida que llegan y activan una alarma; una suscripción copia los registros a S3, donde quedan por años a bajo precio y Athena los consulta en minutos.',
         },
         likeness: {
-          pt: 'um livro vigiado no balcão e copiado num arquivo que responde em minutos, mas em papel tão caro como antes',
-          en: 'a book watched at the desk and copied to an archive that answers in minutes, but on paper as costly as before',
-          es: 'un libro vigilado en el mostrador y copiado en un archivo que responde en minutos, pero en papel tan caro como antes',
+          pt: 'um livro vigiado no balcão, copiado num arquivo que responde em minutos, mas em papel caro como antes',
+          en: 'a book watched at the desk, copied to an archive that answers in minutes, but on paper costly as before',
+          es: 'un libro vigilado en el mostrador, copiado en un archivo que responde en minutos, pero en papel caro',
         },
         tell: {
           pt: 'Aviso em um minuto sobre uma mensagem de erro: filtros de métrica na classe padrão do CloudWatch Logs. Registros conservados por sete anos, com consultas dos últimos doze meses: uma cópia no S3, lida com o Athena. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -232,9 +232,9 @@ export const logBill: readonly Pattern[] = [
           es: 'OpenSearch Service busca palabras en los registros, con paneles y alertas; sus nodos se cobran por hora.',
         },
         likeness: {
-          pt: 'uma equipe de arquivistas que acha qualquer palavra e dá o alarme, mas é paga por hora mesmo parada',
-          en: 'a team of archivists who find any word and raise the alarm, but are paid by the hour even when idle',
-          es: 'un equipo de archivistas que halla cualquier palabra y da la alarma, pero cobra por hora aun sin trabajo',
+          pt: 'os arquivistas que acham qualquer palavra e dão o alarme, mas são pagos por hora mesmo parados',
+          en: 'archivists who find any word and raise the alarm, but are paid by the hour even when idle',
+          es: 'los archivistas que hallan cualquier palabra y dan la alarma, pero cobran por hora aun sin trabajo',
         },
         tell: {
           pt: 'Busca de texto e painéis o dia todo: OpenSearch Service.',

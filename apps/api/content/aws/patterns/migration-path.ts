@@ -70,9 +70,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el retire se apaga un sistema que ya nadie usa, y no queda nada que migrar ni mantener.',
         },
         likeness: {
-          pt: 'fechar a casa de vez e guardar só os papéis dela, mesmo que alguém ainda precise entrar todos os dias',
-          en: 'shutting the house for good and keeping only its papers, even if somebody still needs to enter it every day',
-          es: 'cerrar la casa para siempre y guardar solo sus papeles, aunque alguien aún necesite entrar todos los días',
+          pt: 'fechar a casa de vez e guardar só os papéis dela, mesmo que alguém ainda more ali',
+          en: 'shutting the house for good and keeping only its papers, even if somebody still lives there',
+          es: 'cerrar la casa para siempre y guardar solo sus papeles, aunque alguien aún viva allí',
         },
         tell: {
           pt: 'Sistema que ninguém mais usa: pense em retire.',
@@ -98,7 +98,7 @@ export const migrationPath: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança dos móveis como estão para uma casa alugada, onde você cuida de tudo com outras ferramentas',
-          en: 'the move of the furniture as it is to a rented house, where you look after everything with other tools',
+          en: 'moving the furniture as it is to a rented house, where you do all upkeep with other tools',
           es: 'la mudanza de los muebles como están a una casa alquilada, donde cuidas de todo con otras herramientas',
         },
         tell: {
@@ -151,9 +151,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el replatform la aplicación cambia poco, y la base de datos pasa a RDS, que se ocupa de parches y respaldos.',
         },
         likeness: {
-          pt: 'a mudança dos móveis, com ajustes, para uma casa alugada de que você cuida, mas em que o jardim tem jardineiro',
-          en: 'the move of adjusted furniture to a rented house that you look after, except the garden, which has a gardener',
-          es: 'la mudanza de los muebles, con ajustes, a una casa alquilada que tú cuidas, salvo el jardín, que tiene jardinero',
+          pt: 'a mudança dos móveis, com ajustes, para uma casa alugada que você cuida, mas com jardineiro no jardim',
+          en: 'moving adjusted furniture to a rented house that you look after, except the garden, which has a gardener',
+          es: 'la mudanza de muebles ajustados a una casa alquilada que tú cuidas, salvo el jardín, que tiene jardinero',
         },
         tell: {
           pt: 'Banco de dados cujos patches e backups a equipe não quer mais fazer: pense em replatform. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Nenhum desenvolvedor para reescrever o sistema, só ajustes pequenos: replatform, e não refactor. Código-fonte que foi perdido: replatform, e não refactor. Aplicação que a própria empresa deve continuar a operar, por norma interna: replatform, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
@@ -178,9 +178,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el refactor el sistema se rediseña con servicios sin servidor, que siguen la demanda por sí solos; es lo que más exige al equipo.',
         },
         likeness: {
-          pt: 'uma casa redesenhada pelas plantas antigas, que ganha quartos conforme os hóspedes, mas cujas plantas você continua a manter',
-          en: 'a house redrawn from its old plans, which gains and loses rooms with the guests, but whose plans you maintain',
-          es: 'una casa rediseñada desde sus planos antiguos, que gana cuartos según los huéspedes, pero cuyos planos tú sigues manteniendo',
+          pt: 'uma casa redesenhada pelas plantas antigas, que ganha quartos conforme os hóspedes, mas que você ainda mantém',
+          en: 'a house redrawn from its old plans, which gains rooms as guests come, but which you still maintain',
+          es: 'una casa rediseñada desde sus planos antiguos, que gana cuartos según los huéspedes, pero que aún mantienes',
         },
         tell: {
           pt: 'Picos imprevisíveis, sem servidores a dimensionar: pense em refactor. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
@@ -205,9 +205,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el repurchase el sistema cede su lugar a un producto SaaS por suscripción: no quedan servidores ni código propio que mantener.',
         },
         likeness: {
-          pt: 'a troca da casa própria por um hotel, sem nada para consertar, mas sem o seu jeito de morar',
+          pt: 'a troca da casa própria por um hotel, sem nada para consertar, mas sem o seu jeito',
           en: 'giving up your house for a hotel, with nothing to repair, but without your own way of living',
-          es: 'el cambio de la casa propia por un hotel, sin nada que reparar, pero sin tu modo de vivir',
+          es: 'el cambio de la casa propia por un hotel, sin nada que reparar, pero sin tu estilo',
         },
         tell: {
           pt: 'Código e servidores que ninguém quer mais manter: pense em repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
@@ -234,7 +234,7 @@ export const migrationPath: readonly Pattern[] = [
         likeness: {
           pt: 'ficar na casa de sempre, com as mesmas tarefas e mensalidades, e pensar na mudança mais tarde',
           en: 'staying in the usual house, with the same chores and fees, and thinking about the move later',
-          es: 'quedarse en la casa de siempre, con las mismas tareas y cuotas, y pensar en la mudanza más tarde',
+          es: 'quedarse en la casa de siempre, con las mismas tareas y cuotas, y pensar en mudarse después',
         },
         tell: {
           pt: 'Motivo forte para não mudar agora: pense em retain.',

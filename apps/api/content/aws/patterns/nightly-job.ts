@@ -140,7 +140,7 @@ export const nightlyJob: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma cozinha alugada pelo tempo do prato, sem forno especial, que só aceita receitas embaladas em caixa',
-          en: 'a kitchen rented for as long as the dish takes, without a special oven and for boxed recipes only',
+          en: 'a kitchen rented for as long as the dish takes, with no special oven, for boxed recipes only',
           es: 'una cocina alquilada lo que dura el plato, sin horno especial, que solo acepta recetas embaladas en caja',
         },
         tell: {
@@ -167,9 +167,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Batch con Spot crea las instancias para la tarea, también con GPU, al menor precio; AWS puede recuperarlas.',
         },
         likeness: {
-          pt: 'uma cozinha barata com qualquer forno, só para receitas em caixa, que o dono pode retomar no meio do prato',
+          pt: 'uma cozinha barata com qualquer forno, só para receitas em caixa, que o dono retoma quando quiser',
           en: 'a cheap kitchen with any oven, for boxed recipes only, which the owner may take back midway through',
-          es: 'una cocina barata con cualquier horno, solo para recetas en caja, que el dueño puede reclamar a medio plato',
+          es: 'una cocina barata con cualquier horno, solo para recetas en caja, que el dueño reclama cuando quiera',
         },
         tell: {
           pt: 'Tarefa grande que pode recomeçar: Batch com Spot. Programa que usa uma GPU e, se interrompido, continua: instâncias que o Batch cria, em Spot pelo menor preço.',
@@ -260,7 +260,7 @@ export const nightlyJob: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma cozinha só sua, paga apenas à noite, que aceita qualquer receita, mas que você mesmo conserta',
-          en: 'a kitchen of your own, paid for only at night, which takes any recipe but which you repair yourself',
+          en: 'a kitchen of your own, paid for only at night, which takes any recipe but you repair yourself',
           es: 'una cocina propia, pagada solo de noche, que acepta cualquier receta, pero que tú mismo reparas',
         },
         tell: {
@@ -539,9 +539,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un contenedor en Fargate corre el tiempo que haga falta, sin servidores que mantener, y se paga mientras está en línea.',
         },
         likeness: {
-          pt: 'um ajudante de agência que espera encomendas, pago o dia todo, com a caixa de ferramentas que você monta',
-          en: 'an agency helper who waits for parcels, paid all day long, with a toolbox that you must pack',
-          es: 'un ayudante de agencia que espera paquetes, pagado todo el día, con la caja de herramientas que tú armas',
+          pt: 'um ajudante de agência que espera encomendas, pago o dia todo, com caixa de ferramentas sua',
+          en: 'an agency helper who waits for parcels, paid all day long, with a toolbox that you pack',
+          es: 'un ayudante de agencia que espera paquetes, pagado todo el día, con una caja de herramientas tuya',
         },
         tell: {
           pt: 'Trabalho de duas horas sem servidores: Fargate, pois o Lambda para aos quinze minutos. Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda.',
@@ -593,9 +593,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un evento de la carga pone un job en la cola de AWS Batch, que ejecuta el contenedor el tiempo que haga falta; sin jobs, no hay nada que pagar.',
         },
         likeness: {
-          pt: 'um ajudante de agência chamado a cada encomenda, pelo tempo preciso, mas com a caixa de ferramentas que você monta',
-          en: 'an agency helper called for each parcel, for as long as it takes, but with a toolbox that you must pack',
-          es: 'un ayudante de agencia llamado por cada paquete, el tiempo necesario, pero con la caja de herramientas que tú armas',
+          pt: 'um ajudante de agência chamado a cada encomenda, pelo tempo preciso, mas com caixa de ferramentas sua',
+          en: 'an agency helper called for each parcel, for as long as needed, but with a toolbox you pack',
+          es: 'un ayudante de agencia llamado por cada paquete, el tiempo necesario, pero con una caja de herramientas tuya',
         },
         tell: {
           pt: 'Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda. Dias sem nenhum envio, em que não se deve pagar pelo processamento: um job por arquivo, cobrado só ao executar.',

@@ -103,9 +103,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de conformidad no permite a nadie, ni al usuario raíz, borrar una versión antes del plazo.',
         },
         likeness: {
-          pt: 'um cofre com relógio, numa só cidade, que antes da data ninguém esvazia, nem o dono nem um juiz',
-          en: 'a time-lock safe, in one city, which nobody can empty before the date, not even its owner or a judge',
-          es: 'una caja fuerte con reloj, en una sola ciudad, que antes de la fecha nadie vacía, ni el dueño ni un juez',
+          pt: 'um cofre com relógio, numa só cidade, que antes da data nem o dono nem um juiz esvazia',
+          en: 'a time-lock safe, in one city, which before the date neither its owner nor a judge can empty',
+          es: 'una caja fuerte con reloj, en una ciudad, que antes de la fecha no vacía ni un juez',
         },
         tell: {
           pt: 'Arquivos que ninguém pode excluir, nem o usuário raiz (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',
@@ -137,7 +137,7 @@ export const objectDeletion: readonly Pattern[] = [
         likeness: {
           pt: 'um cofre com relógio, numa só cidade, que antes da data só uma chave especial esvazia',
           en: 'a time-lock safe, in one city, which before the date only a special key can empty',
-          es: 'una caja fuerte con reloj, en una sola ciudad, que antes de la fecha solo vacía una llave especial',
+          es: 'una caja fuerte con reloj, en una ciudad, que antes de la fecha solo vacía una llave especial',
         },
         tell: {
           pt: 'Exclusão antes do prazo só para duas pessoas, por ordem judicial: o modo de governança. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
@@ -231,7 +231,7 @@ export const objectDeletion: readonly Pattern[] = [
         likeness: {
           pt: 'dois cofres com relógio pagos, em cidades distantes, que antes da data ninguém esvazia, nem um juiz',
           en: 'two paid time-lock safes, in distant cities, which nobody can empty before the date, not even a judge',
-          es: 'dos cajas fuertes con reloj pagadas, en ciudades lejanas, que antes de la fecha nadie vacía, ni un juez',
+          es: 'dos cajas fuertes con reloj pagadas, en ciudades lejanas, que antes de la fecha no vacía ni un juez',
         },
         tell: {
           pt: 'Ninguém pode apagar os arquivos, e uma cópia deve ficar a mais de 1.000 quilômetros: Object Lock com replicação. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Arquivos que ninguém pode excluir por cinco anos, nem o usuário raiz: Object Lock no modo de conformidade. Cópia guardada a mais de 1.000 quilômetros: replicação para outra região.',
@@ -260,9 +260,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Una política del bucket deniega el borrado a todos menos a quienes exceptúa, y un administrador puede modificarla.',
         },
         likeness: {
-          pt: 'uma gaveta sem versões antigas, numa só cidade, com um aviso de quem a abre, que o chefe reescreve',
-          en: 'a drawer without old versions, in one city, under a notice of who may empty it, which the boss can rewrite',
-          es: 'un cajón sin versiones viejas, en una sola ciudad, con un aviso de quién lo abre, que el jefe reescribe',
+          pt: 'uma gaveta sem versões antigas, numa cidade, com um aviso de acesso que o chefe reescreve',
+          en: 'a drawer without old versions, in one city, under an access notice that the boss can rewrite',
+          es: 'un cajón sin versiones viejas, en una ciudad, con un aviso de acceso que el jefe reescribe',
         },
         tell: {
           pt: 'Permissão no IAM que não deve bastar para apagar um arquivo: uma negação na política do bucket, ou Object Lock. Objetos e versões que só duas pessoas podem apagar antes do prazo: uma política do bucket com negações, ou Object Lock. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',
