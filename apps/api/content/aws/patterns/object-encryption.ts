@@ -103,7 +103,7 @@ export const objectEncryption: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma chave grátis do guarda-volumes, sobre a qual você não manda e cujo uso ninguém anota',
-          en: 'a free key of the luggage store, over which you have no say and whose uses nobody notes down',
+          en: 'a free key of the luggage store, over which you have no say and whose uses nobody notes',
           es: 'una llave gratis de la consigna, sobre la que no mandas y cuyo uso nadie anota',
         },
         tell: {
@@ -134,7 +134,7 @@ export const objectEncryption: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma chave do guarda-volumes, sem mensalidade e anotada a cada uso, que você não controla nem empresta',
-          en: 'a key of the luggage store, with no monthly fee and each use noted, which you neither control nor lend',
+          en: 'a key of the luggage store, free of fees and noted at each use, which you neither control nor lend',
           es: 'una llave de la consigna, sin cuota mensual y anotada en cada uso, que no controlas ni prestas',
         },
         tell: {
@@ -165,8 +165,8 @@ export const objectEncryption: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma chave feita e trocada pelo guarda-volumes, que obedece à sua lista de acesso, mas cobra mensalidade',
-          en: 'a key that the luggage store makes and changes, which obeys your access list but costs a monthly fee',
-          es: 'una llave hecha y cambiada por la consigna, que sigue tu lista de acceso, pero cuesta una cuota mensual',
+          en: 'a key the luggage store makes and changes, which obeys your access list but costs a monthly fee',
+          es: 'una llave hecha y cambiada por la consigna, con tu propia lista de acceso, pero con cuota mensual',
         },
         tell: {
           pt: 'Controlar quem usa a chave: uma chave gerenciada pelo cliente, com a sua política. Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Cada uso da chave no AWS CloudTrail: SSE-KMS. Chave que a AWS deve rotacionar automaticamente: uma chave criada no KMS.',
@@ -196,8 +196,8 @@ export const objectEncryption: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma chave que você faz e troca em casa, com cópia no guarda-volumes, que cobra mensalidade por ela',
-          en: 'a key that you make and change at home, with a copy at the luggage store, which charges monthly for it',
-          es: 'una llave que tú haces y cambias en casa, con copia en la consigna, que cobra una cuota mensual',
+          en: 'a key you make and change at home, with a copy at the luggage store for a monthly fee',
+          es: 'una llave que haces y cambias en casa, con copia en la consigna, que cobra cuota mensual',
         },
         tell: {
           pt: 'Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Cópia da chave fora da AWS, que a auditoria exige: material de chave importado. Cada uso da chave no AWS CloudTrail: SSE-KMS.',
@@ -227,7 +227,7 @@ export const objectEncryption: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as malas que você mesmo tranca antes de entregar, com uma chave que o guarda-volumes nunca vê',
-          en: 'the suitcases that you lock yourself before handing them in, with a key that the luggage store never sees',
+          en: 'suitcases that you lock yourself before handing them in, with a key the luggage store never sees',
           es: 'las maletas que tú mismo cierras antes de entregarlas, con una llave que la consigna nunca ve',
         },
         tell: {

@@ -143,9 +143,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering pasa a niveles más baratos los objetos que nadie lee, sin cargo por recuperación ni plazo mínimo de almacenamiento.',
         },
         likeness: {
-          pt: 'um ajudante que leva ao lugar barato o que ninguém toca e o traz sem taxa, mas cobra por vigiar',
-          en: 'a helper who moves untouched items to cheaper places and fetches them free, but charges for watching each one',
-          es: 'un ayudante que lleva al lugar barato lo que nadie toca y lo trae sin cargo, pero cobra por vigilar',
+          pt: 'um ajudante que leva ao lugar barato o que ninguém toca, sem taxa, mas cobra por vigiar',
+          en: 'a helper who moves untouched items to cheaper places and back free, but charges for watching each one',
+          es: 'un ayudante que lleva al lugar barato lo que nadie toca, sin cargo, pero cobra por vigilar',
         },
         tell: {
           pt: 'Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering. Padrão de acesso desconhecido: pense no S3 Intelligent-Tiering. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
@@ -171,7 +171,7 @@ export const objectStorageClass: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a prateleira do fundo, pela metade do preço e à mão, mas com taxa por peça retirada',
-          en: 'the back shelf, at half the price and within reach, but with a fee for each item taken out',
+          en: 'the back shelf, at half the price and within reach, but with a fee per item taken out',
           es: 'el estante del fondo, a mitad de precio y a mano, pero con cargo por pieza retirada',
         },
         tell: {
@@ -198,8 +198,8 @@ export const objectStorageClass: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a prateleira do fundo de um único prédio, barata, com taxa por retirada, que um incêndio esvazia toda',
-          en: 'the back shelf of a single building, cheap and with a fee per item taken, which one fire would empty',
-          es: 'el estante del fondo de un único edificio, barato, con cargo por retiro, que un incendio vacía por completo',
+          en: 'the back shelf of a single building, cheap but charged per item taken, which one fire would empty',
+          es: 'el estante del fondo de un único edificio, barato, con cargo por retiro, que un incendio vacía',
         },
         tell: {
           pt: 'Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Acesso previsível, sem monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering. Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Dados raros que podem ser refeitos: pense no S3 One Zone-IA.',
@@ -228,9 +228,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Instant Retrieval es un archivo con entrega en milisegundos: almacenamiento barato para lo que se lee pocas veces al año.',
         },
         likeness: {
-          pt: 'um porão com tudo à mão, mais caro que um galpão, que cobra cada retirada e ao menos três meses',
-          en: 'a cellar with everything at hand, costlier than a shed, which charges each removal and at least three months',
-          es: 'un sótano con todo a mano, más caro que un galpón, que cobra cada retiro y al menos tres meses',
+          pt: 'um porão à mão, mais caro que um galpão, que cobra cada retirada e ao menos três meses',
+          en: 'a cellar within reach, costlier than a shed, which charges each removal and at least three months',
+          es: 'un sótano a mano, más caro que un galpón, que cobra cada retiro y al menos tres meses',
         },
         tell: {
           pt: 'Acesso previsível, sem monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering. Arquivo que deve abrir na hora: pense no S3 Glacier Instant Retrieval. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
@@ -260,9 +260,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Flexible Retrieval es un archivo barato cuya recuperación estándar tarda de tres a cinco horas.',
         },
         likeness: {
-          pt: 'um galpão muito barato fora da cidade, que entrega em até cinco horas e cobra ao menos três meses',
-          en: 'a very cheap shed out of town, which delivers within five hours and bills at least three months',
-          es: 'un galpón muy barato fuera de la ciudad, que entrega en hasta cinco horas y cobra al menos tres meses',
+          pt: 'um galpão barato fora da cidade, que entrega em cinco horas e cobra ao menos três meses',
+          en: 'a cheap shed out of town, which delivers within five hours and bills at least three months',
+          es: 'un galpón barato fuera de la ciudad, que entrega en cinco horas y cobra al menos tres meses',
         },
         tell: {
           pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivo pedido que deve estar legível em até cinco horas: S3 Glacier Flexible Retrieval. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos sem uso por meses, que devem custar menos: uma classe mais barata que o S3 Standard.',
@@ -291,9 +291,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Deep Archive tiene el menor precio de almacenamiento de S3; la recuperación estándar está lista en hasta doce horas.',
         },
         likeness: {
-          pt: 'o galpão mais barato de todos, que leva meio dia e cobra a retirada e ao menos seis meses',
-          en: 'the cheapest shed of all, which takes half a day and charges for removal and for at least six months',
-          es: 'el galpón más barato de todos, que tarda medio día y cobra el retiro y al menos seis meses',
+          pt: 'o galpão mais barato, que leva meio dia e cobra a retirada e ao menos seis meses',
+          en: 'the cheapest shed, which takes half a day and charges for removal and at least six months',
+          es: 'el galpón más barato, que tarda medio día y cobra el retiro y al menos seis meses',
         },
         tell: {
           pt: 'Guardar por anos pelo menor preço e esperar meio dia: pense no S3 Glacier Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',

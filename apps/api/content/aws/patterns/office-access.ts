@@ -134,7 +134,7 @@ export const officeAccess: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um túnel fechado, pronto em horas e cuidado por outros, que liga apenas o escritório ao arquivo',
-          en: 'a closed tunnel, ready in hours and looked after by others, which joins only the office to the archive',
+          en: 'a closed tunnel, ready in hours and kept up by others, which joins only the office to the archive',
           es: 'un túnel cerrado, listo en horas y atendido por otros, que une únicamente la oficina con el archivo',
         },
         tell: {
@@ -166,8 +166,8 @@ export const officeAccess: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um trilho particular que liga apenas o escritório ao arquivo, demora meses e não muda de endereço',
-          en: 'a private rail line that joins only the office to the archive, takes months to build and cannot move',
-          es: 'una vía férrea privada que une únicamente la oficina con el archivo, tarda meses y no cambia de dirección',
+          en: 'a private rail line that joins only the office to the archive, takes months and cannot move',
+          es: 'una vía férrea privada que une únicamente la oficina con el archivo, tarda meses y no se muda',
         },
         tell: {
           pt: 'Linha dedicada, com tempo para instalá-la: Direct Connect.',
@@ -196,9 +196,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'AWS Client VPN lleva a cada persona a la VPC desde donde esté, con un programa en su equipo.',
         },
         likeness: {
-          pt: 'um carro fechado que busca cada um em qualquer lugar, mas exige um aparelho instalado e cobra por passageiro',
+          pt: 'um carro fechado que busca cada um onde estiver, mas exige um aparelho instalado e cobra por passageiro',
           en: 'a closed car that collects people anywhere, but needs a device installed and charges per passenger',
-          es: 'un coche cerrado que recoge a cada uno en cualquier lugar, pero exige un aparato instalado y cobra por pasajero',
+          es: 'un coche cerrado que recoge en cualquier lugar, pero exige un aparato instalado y cobra por pasajero',
         },
         tell: {
           pt: 'Pessoas em casa ou em viagem: WorkSpaces ou Client VPN.',
@@ -228,9 +228,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Un Application Load Balancer público, con HTTPS, abre el sistema en el navegador en cualquier lugar, sin nada que instalar, y puede exigir autenticación; la página de ingreso queda en internet.',
         },
         likeness: {
-          pt: 'uma porta do arquivo direto na avenida, com porteiro que confere nomes, mas à vista de quem passa',
-          en: 'a door of the archive right on the avenue, with a porter who checks names, but in view of every passer-by',
-          es: 'una puerta del archivo directo en la avenida, con un portero que revisa nombres, pero a la vista de quien pasa',
+          pt: 'uma porta do arquivo na avenida, com porteiro que confere nomes, mas à vista de quem passa',
+          en: 'a door of the archive on the avenue, with a porter who checks names, but in everybody’s view',
+          es: 'una puerta del archivo en la avenida, con portero que revisa nombres, pero a la vista de todos',
         },
         tell: {
           pt: 'Pessoas que acessam do escritório, de casa ou em viagem: HTTPS público, em qualquer navegador. Usuários cujo número muda todo mês, sem cobrança por cada um: HTTPS público. Nada instalado nos computadores dos usuários: HTTPS público, em qualquer navegador.',
@@ -261,8 +261,8 @@ export const officeAccess: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um túnel fechado que liga apenas o escritório ao arquivo e que a própria equipe cava e conserta',
-          en: 'a closed tunnel that joins only the office to the archive and that the team itself digs and repairs',
-          es: 'un túnel cerrado que une únicamente la oficina con el archivo y que el propio equipo excava y repara',
+          en: 'a closed tunnel that joins only the office to the archive, which the team digs and repairs itself',
+          es: 'un túnel cerrado que une únicamente la oficina con el archivo, que el propio equipo excava y repara',
         },
         tell: {
           pt: 'Software de VPN que só a equipe domina: VPN própria.',

@@ -107,7 +107,7 @@ export const officeDesktops: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma única ferramenta num balcão, usada em turnos e limpa depois de cada um, sem sala em volta',
-          en: 'a single tool at a counter, used in turns and cleaned after each person, with no room around it',
+          en: 'a single tool at a counter, used in turns and cleaned each time, with no room around it',
           es: 'una única herramienta en un mostrador, usada por turnos y limpiada tras cada uno, sin sala alrededor',
         },
         tell: {
@@ -132,9 +132,9 @@ export const officeDesktops: readonly Pattern[] = [
           es: 'WorkSpaces Secure Browser abre sitios internos en un navegador que corre en AWS, de modo que nada queda en la computadora de la persona.',
         },
         likeness: {
-          pt: 'um guichê de leitura, por onde só se veem as páginas da casa e que não guarda nada',
-          en: 'a reading window, through which only the pages of the house are seen and which keeps nothing',
-          es: 'una ventanilla de lectura, por la que solo se ven las páginas de la casa y que no guarda nada',
+          pt: 'um guichê de leitura, que só mostra as páginas da casa e não guarda nada',
+          en: 'a reading window, which shows only the pages of the house and keeps nothing',
+          es: 'una ventanilla de lectura, que solo muestra las páginas de la casa y no guarda nada',
         },
         tell: {
           pt: 'Só sites internos, sem nada no computador: WorkSpaces Secure Browser.',

@@ -88,8 +88,8 @@ export const orderDatabase: readonly Pattern[] = [
           'MySQL instalado en Amazon EC2 lo administra la propia empresa.',
         ),
         likeness: {
-          pt: 'uma cozinha própria que segue as suas receitas prato por prato, mas que você mesmo limpa, conserta e aumenta',
-          en: 'a kitchen of your own that follows your recipes dish by dish, but that you clean, repair and enlarge yourself',
+          pt: 'uma cozinha própria que segue as suas receitas prato por prato, mas que você limpa, conserta e aumenta',
+          en: 'a kitchen of your own that follows your recipes dish by dish, but you clean, repair and enlarge it',
           es: 'una cocina propia que sigue tus recetas plato por plato, pero que tú mismo limpias, reparas y amplías',
         },
         tell: say(
@@ -114,9 +114,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon RDS ofrece el propio MySQL, con uniones en SQL y pedidos registrados en milisegundos, y AWS aplica los parches del motor y del sistema operativo.',
         ),
         likeness: {
-          pt: 'uma cozinha alugada que segue as suas receitas prato por prato e o dono conserta, no tamanho que você escolhe',
-          en: 'a rented kitchen that follows your recipes dish by dish and its owner repairs, in the size that you choose',
-          es: 'una cocina alquilada que sigue tus recetas plato por plato y repara su dueño, del tamaño que tú eliges',
+          pt: 'uma cozinha alugada, consertada pelo dono, que segue as suas receitas prato por prato, mas em tamanho fixo',
+          en: 'a rented kitchen, repaired by its owner, which follows your recipes dish by dish, but in one size',
+          es: 'una cocina alquilada, reparada por su dueño, que sigue tus recetas plato por plato, pero de tamaño fijo',
         },
         tell: say(
           'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Tabelas de pedidos e clientes que os analistas juntam em SQL: um banco relacional, como RDS ou Aurora. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Programa de MySQL com as mesmas tabelas e consultas: Amazon RDS ou Amazon Aurora.',
@@ -140,7 +140,7 @@ export const orderDatabase: readonly Pattern[] = [
           'Aurora Serverless es una base relacional (SQL) compatible con MySQL y mantenida por AWS, que registra pedidos en milisegundos y ajusta su propia capacidad.',
         ),
         likeness: {
-          pt: 'uma cozinha cuidada por outros, que segue as suas receitas prato por prato e acende fogões conforme o movimento',
+          pt: 'uma cozinha cuidada por outros, que segue as suas receitas prato por prato e acende fogões conforme precisa',
           en: 'a kitchen run by others, which follows your recipes dish by dish and lights stoves as customers arrive',
           es: 'una cocina atendida por otros, que sigue tus recetas plato por plato y enciende fogones según los clientes',
         },
@@ -194,7 +194,7 @@ export const orderDatabase: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'uma cozinha de banquetes com receitas próprias, que cresce sozinha, mas demora para servir um só café',
-          en: 'a banquet kitchen with recipes of its own, which grows by itself but is slow to serve one coffee',
+          en: 'a banquet kitchen with recipes of its own, which grows by itself but is slow with one coffee',
           es: 'una cocina de banquetes con recetas propias, que crece sola, pero tarda en servir un solo café',
         },
         tell: say(
@@ -246,7 +246,7 @@ export const orderDatabase: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'uma cozinha de banquetes com receitas próprias e dois fogões fixos, que demora para servir um só café',
-          en: 'a banquet kitchen with recipes of its own and two fixed stoves, which is slow to serve one coffee',
+          en: 'a banquet kitchen with recipes of its own and two fixed stoves, which is slow with one coffee',
           es: 'una cocina de banquetes con recetas propias y dos fogones fijos, que tarda en servir un solo café',
         },
         tell: say(
