@@ -86,9 +86,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Standard de Step Functions, sin servidores, dura hasta un año, muestra cada ejecución paso a paso, declara en la definición reintentos (Retry) y el desvío a los pasos que deshacen los anteriores (Catch) y cobra por transición.',
         },
         likeness: {
-          pt: 'um maître pago por passo, que espera dias e anota cada passo, mas não recebe milhares por segundo',
-          en: 'a head waiter paid by the step, who waits days and notes each step, but cannot seat thousands a second',
-          es: 'un jefe de sala pagado por paso, que espera días y anota cada paso, pero no recibe a miles por segundo',
+          pt: 'um maître pago por passo, que espera dias e anota tudo, mas não recebe milhares por segundo',
+          en: 'a head waiter paid by the step, who waits days and notes all, but cannot seat thousands at once',
+          es: 'un jefe de sala pagado por paso, que espera días y anota todo, pero no recibe a miles',
         },
         tell: {
           pt: 'Reservas já feitas que é preciso desfazer: Step Functions, com Catch para as etapas que desfazem. Passo que pode esperar dias pela aprovação de um gerente: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
@@ -118,9 +118,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Express de Step Functions, sin servidores, inicia miles de ejecuciones por segundo, cada una de hasta cinco minutos, declara reintentos y desvíos de error en la definición y cobra solo por las ejecuciones; un paso puede ejecutarse más de una vez.',
         },
         likeness: {
-          pt: 'um chefe de lanchonete que anota os passos de milhares de pedidos, mas só espera poucos minutos por cada um',
-          en: 'a snack bar manager who notes the steps of thousands of orders, but waits only a few minutes for each',
-          es: 'un encargado de cafetería que anota los pasos de miles de pedidos, pero solo espera pocos minutos por cada uno',
+          pt: 'um chefe de lanchonete que anota os passos de milhares, mas espera poucos minutos por cada um',
+          en: 'a snack bar manager who notes the steps of thousands, but waits only a few minutes for each',
+          es: 'un encargado de cafetería que anota los pasos de miles, pero espera pocos minutos por cada uno',
         },
         tell: {
           pt: 'Milhares de execuções por segundo, cada uma de poucos segundos: Step Functions Express. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam.',
@@ -149,9 +149,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Las colas de SQS entre funciones Lambda absorben picos, y no se paga nada sin mensajes.',
         },
         likeness: {
-          pt: 'as bandejas entre um cozinheiro e outro, que seguram o movimento, mas sem roteiro nem sinal de cada pedido',
-          en: 'the trays between one cook and the next, which hold the rush, but without a plan or sign of each order',
-          es: 'las bandejas entre un cocinero y otro, que aguantan la afluencia, pero sin guion ni señal de cada pedido',
+          pt: 'as bandejas entre um cozinheiro e outro, que seguram o movimento, mas sem roteiro nem anotação',
+          en: 'the trays between one cook and the next, which hold the rush, but without a plan or notes',
+          es: 'las bandejas entre un cocinero y otro, que aguantan la afluencia, pero sin guion ni anotación',
         },
         tell: {
           pt: 'Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. Passos independentes que só precisam de amortecimento: filas do SQS.',
@@ -181,7 +181,7 @@ export const orderWorkflow: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um único cozinheiro que faz todos os passos num turno curto, de cabeça, sem roteiro nem anotação',
-          en: 'a single cook who does all the steps in one short shift, from memory, without a plan or notes',
+          en: 'a single cook who does every step in one short shift, from memory, without a plan or notes',
           es: 'un único cocinero que hace todos los pasos en un turno corto, de memoria, sin guion ni anotación',
         },
         tell: {
@@ -212,8 +212,8 @@ export const orderWorkflow: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um chef com um quadro das etapas, mas habituado a poucas fornadas e pago também nas noites paradas',
-          en: 'a chef with a board of the stages, but used to few batches and paid on idle nights too',
-          es: 'un chef con un tablero de etapas, pero habituado a pocas tandas y pagado también en noches sin pedidos',
+          en: 'a chef with a board of stages, but used to few batches and paid on idle nights too',
+          es: 'un chef con un tablero de etapas, pero habituado a pocas tandas y pagado también noches vacías',
         },
         tell: {
           pt: 'Fluxos de dados já escritos para o Airflow: Amazon MWAA.',
@@ -243,9 +243,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un motor de procesos en EC2 hace lo que el equipo configure, y este mantiene las instancias.',
         },
         likeness: {
-          pt: 'um chef com um quadro das etapas, que a própria casa forma, sustenta e paga também nas noites paradas',
-          en: 'a chef with a board of the stages, whom the house itself trains, keeps and pays on idle nights too',
-          es: 'un chef con un tablero de etapas, que la propia casa forma, mantiene y paga también en noches sin pedidos',
+          pt: 'um chef com um quadro das etapas, que a própria casa forma, sustenta e paga nas noites paradas',
+          en: 'a chef with a board of stages, whom the house itself trains, keeps and pays on idle nights',
+          es: 'un chef con un tablero de etapas, que la propia casa forma, mantiene y paga en noches vacías',
         },
         tell: {
           pt: 'Produto de processos já licenciado e sem mudança: instâncias do EC2.',
