@@ -133,9 +133,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose entrega cada registro a un destino, como S3, sin código ni servidores.',
         },
         likeness: {
-          pt: 'o carteiro que só aceita fichas da casa e as leva ao arquivo, sem ninguém as reler antes',
-          en: 'the messenger who takes house-style slips only to an archive, with nobody rereading them on the way',
-          es: 'el mensajero que solo acepta fichas de la casa y las lleva al archivo, sin releerlas nadie antes',
+          pt: 'o carteiro que só aceita fichas da casa e arquiva todas, sem que ninguém as releia antes',
+          en: 'the messenger who accepts only house-style slips and archives them all, with nobody rereading them on the way',
+          es: 'el mensajero que solo acepta fichas de la casa y las archiva todas, sin que nadie las relea',
         },
         tell: {
           pt: 'Só carregar em um destino: Firehose.',
@@ -226,9 +226,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Una cola de SQS entrega cada mensaje a uno de los trabajadores y lo borra una vez procesado, sin servidores.',
         },
         likeness: {
-          pt: 'a bandeja de fichas da casa, fora de ordem, que vão a um só funcionário e são rasgadas',
+          pt: 'a bandeja de fichas da casa, fora de ordem, cada uma para um só funcionário, que a rasga',
           en: 'the tray of house-style slips, in no sure order, each for a single clerk who then shreds it',
-          es: 'la bandeja de fichas de la casa, sin orden, que van a un solo empleado y se rompen',
+          es: 'la bandeja de fichas de la casa, sin orden, cada una para un solo empleado, que la rompe',
         },
         tell: {
           pt: 'Cada mensagem tratada uma vez, por um trabalhador: SQS.',

@@ -138,7 +138,7 @@ export const failurePlan: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'as fotos do caderno, tiradas só uma vez ao dia e guardadas em outras cidades do mesmo país',
-          en: 'photos of the order book, taken only once a day and kept in the cities of one country',
+          en: 'photos of the order book, taken only once a day and kept in other cities of the country',
           es: 'las fotos del cuaderno, tomadas solo una vez al día y guardadas en otras ciudades del mismo país',
         },
         tell: say(
@@ -163,7 +163,7 @@ export const failurePlan: readonly Pattern[] = [
         likeness: {
           pt: 'a ajudante paga em outro país que copia cada linha do caderno e assume se ele se perde',
           en: 'the paid assistant in another country who copies each line and takes over if the book is lost',
-          es: 'el ayudante pagado en otro país que copia cada línea y sigue si el cuaderno se pierde',
+          es: 'el ayudante pagado en otro país, con copia de cada línea, que toma el relevo ante una pérdida',
         },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',

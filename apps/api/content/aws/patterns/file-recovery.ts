@@ -73,9 +73,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'La replicación de EFS mantiene otra región actualizada, también en lo que se borra, en general con hasta 15 minutos de retraso y lista para montar, y al volver copia solo lo que cambió.',
         },
         likeness: {
-          pt: 'a segunda biblioteca paga, em outra cidade, que em minutos recebe ou joga fora os mesmos livros',
+          pt: 'a segunda biblioteca paga, em outra cidade, que em minutos recebe ou descarta o mesmo que a primeira',
           en: 'a second, paid library in another city, which within minutes takes in or throws out the same books',
-          es: 'la segunda biblioteca pagada, en otra ciudad, que en minutos recibe o desecha los mismos libros',
+          es: 'la segunda biblioteca pagada, en otra ciudad, que en minutos recibe o desecha lo mismo que la primera',
         },
         tell: {
           pt: 'Arquivos que os servidores da outra região montam em minutos: a replicação do EFS. Arquivo excluído que deve desaparecer de todas as cópias: a replicação do EFS, que segue as exclusões. Desastre que pode custar no máximo os últimos 30 minutos de trabalho: replicação do EFS, e não backups diários. Alterações que voltam à primeira região sem copiar tudo outra vez: replicação do EFS, que pode ser invertida.',

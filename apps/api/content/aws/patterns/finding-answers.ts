@@ -194,9 +194,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'En AWS Support Center, un caso técnico pone a un ingeniero de AWS a tratar el problema de la cuenta en privado; exige un plan de pago.',
         },
         likeness: {
-          pt: 'o técnico da fábrica, pago por mês, que examina o seu fogão em particular, quando chega a vez',
+          pt: 'o técnico da fábrica, pago por mês, que examina o seu fogão em particular, mas só na sua vez',
           en: 'the maker’s technician, paid monthly, who examines your stove in private, but only when your turn comes',
-          es: 'el técnico de la fábrica, pagado por mes, que examina tu horno en privado, cuando llega tu turno',
+          es: 'el técnico de la fábrica, pagado por mes, que examina tu horno en privado, pero solo en tu turno',
         },
         tell: {
           pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do ambiente, sem poder publicar nada sobre o caso: Support Center, em privado. Dúvida própria desse sistema, a que nada publicado responde: uma pergunta a pessoas.',

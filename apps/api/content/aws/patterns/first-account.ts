@@ -132,9 +132,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'Un usuario más en la cuenta actual empieza en minutos y entra en la factura de siempre, al lado de los sistemas en producción.',
         },
         likeness: {
-          pt: 'o treino na mesma sala em que a empresa trabalha, na fatura de sempre e sem bônus',
-          en: 'training in the very room where the company works, on the usual bill and without a bonus',
-          es: 'el entrenamiento en la misma sala donde trabaja la empresa, en la factura de siempre y sin bono',
+          pt: 'o treino na mesma sala da equipe oficial da empresa, na fatura de sempre e sem bônus',
+          en: 'training in the same room as the company’s main team, on the usual bill and without a bonus',
+          es: 'el entrenamiento en la misma sala que el equipo oficial de la empresa, en su factura y sin bono',
         },
         tell: {
           pt: 'Pouca separação e nenhuma conta nova: a conta existente.',

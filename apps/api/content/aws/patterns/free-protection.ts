@@ -99,7 +99,7 @@ export const freeProtection: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'a cancela grátis do quarteirão, com listas de aceitos e barrados, que exige outra lista para sair',
-          en: 'the free barrier of the block, with lists of those allowed and barred, and another list for leaving',
+          en: 'the free barrier of the block, which lists those allowed and barred, but needs another list for leaving',
           es: 'la barrera gratis de la manzana, con listas de admitidos y rechazados, que exige otra para salir',
         },
         tell: and(
