@@ -74,7 +74,7 @@ export const functionFiles: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a gaveta pequena de cada cabine, que o estudante enche ao chegar e que se esvazia no fim',
-          en: 'the small drawer in each booth, which the student fills on arrival and which is finally emptied',
+          en: 'the small drawer in each booth, which the student fills on arrival and which empties at the end',
           es: 'el cajón pequeño de cada cabina, que el estudiante llena al llegar y que se vacía al final',
         },
         tell: {
@@ -166,9 +166,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'Una capa lleva bibliotecas y archivos a varias funciones, con lectura en /opt, dentro del límite de 250 MB.',
         },
         likeness: {
-          pt: 'a apostila fina presa à mesa de cada cabine, que só se lê e muda em nova edição',
-          en: 'the thin booklet fixed to each booth’s desk, which is for reading and changes with a new edition',
-          es: 'el cuadernillo fino fijado a la mesa de cada cabina, que se lee y cambia con otra edición',
+          pt: 'a apostila fina presa à mesa da cabine, só de leitura, que muda apenas em nova edição',
+          en: 'the thin booklet fixed to each booth’s desk, for reading only, which changes only with a new edition',
+          es: 'el cuadernillo fino fijado a la mesa de la cabina, solo de lectura, que cambia únicamente con otra edición',
         },
         tell: {
           pt: 'Arquivos que o programa abre pelo caminho, com a função fora de qualquer VPC: uma camada, de até 250 MB, ou a imagem da função. Bibliotecas pequenas comuns a várias funções: camada. Programa que abre os arquivos pelo caminho: arquivos que já vêm no ambiente, em uma imagem ou camada.',

@@ -89,9 +89,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'S3 File Gateway ofrece carpetas NFS y SMB; cada archivo es un objeto en S3, y solo los más usados quedan en la caché local.',
         },
         likeness: {
-          pt: 'a estante pequena com as pastas em uso, com as outras no depósito, abertas uma a uma',
+          pt: 'a estante pequena com as pastas em uso, e as outras no depósito, onde se abrem avulsas',
           en: 'the small shelf of folders in use, with all others in the warehouse, where each opens by itself',
-          es: 'el estante pequeño con las carpetas en uso, con las demás en el almacén, abiertas por separado',
+          es: 'el estante pequeño con las carpetas en uso, y las demás en el almacén, donde se abren sueltas',
         },
         tell: {
           pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Cada documento como objeto: o S3 File Gateway guarda um objeto por arquivo. Discos no local para só um décimo dos dados: um gateway, que ali guarda apenas o mais usado.',

@@ -75,7 +75,7 @@ export const hybridDns: readonly Pattern[] = [
         likeness: {
           pt: 'o recepcionista do anexo que pergunta nomes à sede por um ramal conhecido, mas não atende perguntas dela',
           en: 'the annex receptionist who asks headquarters for names from a known extension, but takes no questions from it',
-          es: 'el recepcionista del anexo que pregunta nombres a la sede desde una extensión conocida, pero no le contesta',
+          es: 'el recepcionista del anexo que pregunta nombres a la sede por una extensión conocida, sin atender sus preguntas',
         },
         tell: {
           pt: 'Mais dez VPCs, que devem usar as mesmas regras: um endpoint de saída, cujas regras se compartilham com o AWS RAM. Da VPC para nomes do data center: um endpoint de saída e regras. Nomes privados dos serviços da AWS, no DNS da própria VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas em um só sentido, sem interfaces de rede sem uso: um só endpoint do Route 53 Resolver. Consultas ao DNS do data center a partir de poucos IPs fixos: um endpoint de saída.',

@@ -227,9 +227,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'La consola muestra todo en pantallas y no exige saber programar, pero depende de quien hace clic.',
         },
         likeness: {
-          pt: 'o guia de papel com que cada um monta a casa à mão, sem planta nem quem desfaça',
-          en: 'the paper guide with which people build the house by hand, with no plan and nobody to undo it',
-          es: 'la guía en papel con que cada uno arma la casa a mano, sin plano ni quien deshaga',
+          pt: 'o guia de papel com que se monta a casa à mão, sem planta nem quem a desfaça',
+          en: 'the paper guide with which people build the house by hand, without a plan or anyone to undo it',
+          es: 'la guía en papel con que se arma la casa a mano, sin plano ni quien la deshaga',
         },
         tell: {
           pt: 'Explorar um serviço pela primeira vez: console.',

@@ -197,9 +197,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Un Dedicated Host es un servidor físico solo de la empresa, con sockets visibles para licencias, pagado por host.',
         },
         likeness: {
-          pt: 'uma mesa exclusiva para cada colega, de aluguel mais caro, mas às vezes numa mesma sala',
-          en: 'an exclusive desk for each colleague, at a higher rent, but sometimes in one same room',
-          es: 'una mesa exclusiva para cada colega, de alquiler más caro, pero a veces en una misma sala',
+          pt: 'uma mesa exclusiva para cada colega, de aluguel mais caro, mas às vezes duas na mesma sala',
+          en: 'an exclusive desk for each colleague, at a higher rent, but sometimes two in the same room',
+          es: 'una mesa exclusiva para cada colega, de alquiler más caro, pero a veces dos en la misma sala',
         },
         tell: {
           pt: 'Licença por soquete físico: Dedicated Hosts.',
@@ -229,7 +229,7 @@ export const instancePlacement: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma só pessoa fortíssima, que nem precisa conversar, mas não vale por cem nem tem substituto',
-          en: 'one very strong person, with nobody to talk to, but no match for a hundred and without a substitute',
+          en: 'one very strong person, with nobody to talk to, but no match for a hundred and never replaced',
           es: 'una sola persona fortísima, que no necesita hablar con nadie, pero no vale por cien ni tiene sustituto',
         },
         tell: {

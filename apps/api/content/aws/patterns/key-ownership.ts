@@ -105,7 +105,7 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y activa su rotación automática.',
         },
         likeness: {
-          pt: 'o cadeado que o guarda-móveis faz na oficina comum para uma só cidade, com as suas regras',
+          pt: 'o cadeado que o guarda-móveis faz na oficina comum para uma cidade, com regras ditadas por você',
           en: 'the padlock that the firm makes in its shared workshop for one city, under your access rules',
           es: 'el candado que el guardamuebles hace en su taller común para una sola ciudad, con tus reglas',
         },
@@ -137,7 +137,7 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Las réplicas de una clave multirregional tienen el mismo material y el mismo ID: lo que una región cifró, la otra lo descifra sin llamarla.',
         },
         likeness: {
-          pt: 'os cadeados iguais que o guarda-móveis faz na oficina comum para duas cidades, com as suas regras',
+          pt: 'os cadeados iguais que o guarda-móveis faz na oficina comum para duas cidades, com regras ditadas por você',
           en: 'the identical padlocks that the firm makes in its shared workshop for two cities, under your access rules',
           es: 'los candados iguales que el guardamuebles hace en su taller común para dos ciudades, con tus reglas',
         },
