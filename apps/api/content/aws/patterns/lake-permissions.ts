@@ -135,7 +135,7 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'La política del bucket permite objetos por prefijo a roles conocidos, en un documento de hasta 20 KB, sin otro servicio.',
         },
         likeness: {
-          pt: 'uma folha na porta com as estantes de cada leitor, onde não cabem milhares de nomes nem linhas',
+          pt: 'uma folha na porta com as estantes inteiras de cada leitor, sem espaço para milhares de nomes',
           en: 'a sheet on the door with each reader’s whole shelves, without room for thousands of names',
           es: 'una hoja en la puerta con los estantes enteros de cada lector, sin espacio para miles de nombres',
         },

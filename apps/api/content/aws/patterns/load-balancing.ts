@@ -103,9 +103,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Application Load Balancer entiende HTTP: enruta por ruta, redirige a HTTPS y deja de enviar tráfico a la instancia que falla en la comprobación de estado; uno interno solo tiene direcciones privadas.',
         },
         likeness: {
-          pt: 'uma recepcionista que lê cada pedido e escolhe o balcão, mas só fala uma língua e muda de mesa',
+          pt: 'uma recepcionista que lê os pedidos e escolhe o balcão, mas fala só uma língua e muda de mesa',
           en: 'a receptionist who reads each request and picks a counter, but knows one language and changes desks',
-          es: 'una recepcionista que lee cada pedido y elige el mostrador, pero habla un solo idioma y cambia de mesa',
+          es: 'una recepcionista que lee los pedidos y elige mostrador, pero habla un solo idioma y cambia de mesa',
         },
         tell: {
           pt: 'Solicitações a /api que devem ir a um grupo de instâncias próprio: regras por caminho, em um Application Load Balancer. Solicitações redirecionadas de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer. Usuários que chegam só pela VPN da empresa: um balanceador do tipo interno, sem endereço público. Clientes levados a outra instância em um minuto: um balanceador, que não depende do DNS em cache.',
@@ -162,9 +162,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'CloudFront recibe HTTP en puntos de presencia de todo el mundo y elige el origen por la ruta; es administrado.',
         },
         likeness: {
-          pt: 'as recepções de rua de muitos países, de pedidos numa só língua, todos mandados à mesma sede',
-          en: 'street receptions in many countries, for requests in one language, all sent to the same head office',
-          es: 'las recepciones de calle en muchos países, de pedidos en un solo idioma, todos para la misma sede',
+          pt: 'as recepções de rua de muitos países, que mandam pedidos de uma só língua à mesma sede',
+          en: 'street receptions in many countries, which send requests in one language to the same head office',
+          es: 'las recepciones de calle de muchos países, que mandan pedidos en un solo idioma a la misma sede',
         },
         tell: {
           pt: 'HTTP para o mundo inteiro, com cache: CloudFront.',
@@ -196,7 +196,7 @@ export const loadBalancing: readonly Pattern[] = [
         likeness: {
           pt: 'uma lista que dá a cada visitante um endereço de balcão, sem ler pedidos nem corrigir endereços dados',
           en: 'a list that gives each visitor a counter’s address, without reading requests or correcting addresses once given',
-          es: 'una lista que da a cada visitante una dirección de mostrador, sin leer pedidos ni corregir direcciones',
+          es: 'una lista que da a cada visitante una dirección de mostrador, sin leer pedidos ni corregir direcciones dadas',
         },
         tell: {
           pt: 'Repartir por DNS, em proporções: registros ponderados do Route 53.',

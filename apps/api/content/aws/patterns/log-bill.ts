@@ -168,7 +168,7 @@ export const logBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as folhas mandadas a um arquivo barato, onde ficam anos, mas ninguém as vigia nem folheia logo',
-          en: 'pages sent to a cheap archive, where they stay for years, but nobody watches or reads them at once',
+          en: 'pages sent to a cheap archive and kept for years, but which nobody watches or reads at once',
           es: 'las hojas enviadas a un archivo barato, donde quedan años, pero nadie las vigila ni hojea enseguida',
         },
         tell: {
@@ -200,9 +200,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Los filtros de métricas de la clase estándar cuentan los mensajes a medida que llegan y activan una alarma; una suscripción copia los registros a S3, donde quedan por años a bajo precio y Athena los consulta en minutos.',
         },
         likeness: {
-          pt: 'um livro vigiado no balcão, copiado num arquivo que responde em minutos, mas em papel caro como antes',
-          en: 'a book watched at the desk, copied to an archive that answers in minutes, but on paper costly as before',
-          es: 'un libro vigilado en el mostrador, copiado en un archivo que responde en minutos, pero en papel caro',
+          pt: 'um livro vigiado no balcão, copiado num arquivo que responde em minutos, mas em papel igualmente caro',
+          en: 'a book watched at the desk, copied to an archive that answers in minutes, but on equally costly paper',
+          es: 'un libro vigilado en el mostrador, copiado en un archivo que responde en minutos, pero en papel igual de caro',
         },
         tell: {
           pt: 'Aviso em um minuto sobre uma mensagem de erro: filtros de métrica na classe padrão do CloudWatch Logs. Registros conservados por sete anos, com consultas dos últimos doze meses: uma cópia no S3, lida com o Athena. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',

@@ -151,7 +151,7 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el replatform la aplicación cambia poco, y la base de datos pasa a RDS, que se ocupa de parches y respaldos.',
         },
         likeness: {
-          pt: 'a mudança dos móveis, com ajustes, para uma casa alugada que você cuida, mas com jardineiro no jardim',
+          pt: 'a mudança dos móveis, com ajustes, para uma casa alugada aos seus cuidados, salvo o jardim, que tem jardineiro',
           en: 'moving adjusted furniture to a rented house that you look after, except the garden, which has a gardener',
           es: 'la mudanza de muebles ajustados a una casa alquilada que tú cuidas, salvo el jardín, que tiene jardinero',
         },

@@ -228,7 +228,7 @@ export const nightlyJob: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma cozinha só sua, que aceita qualquer receita, mas paga dia e noite e consertada por você',
-          en: 'a kitchen of your own, which takes any recipe, but is paid for day and night and repaired by you',
+          en: 'a kitchen of your own, for any recipe, but paid for day and night and repaired by you',
           es: 'una cocina propia, que acepta cualquier receta, pero pagada día y noche y reparada por ti',
         },
         tell: {
@@ -260,7 +260,7 @@ export const nightlyJob: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma cozinha só sua, paga apenas à noite, que aceita qualquer receita, mas que você mesmo conserta',
-          en: 'a kitchen of your own, paid for only at night, which takes any recipe but you repair yourself',
+          en: 'a kitchen of your own, paid for only at night, for any recipe, but which you repair yourself',
           es: 'una cocina propia, pagada solo de noche, que acepta cualquier receta, pero que tú mismo reparas',
         },
         tell: {
@@ -539,9 +539,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un contenedor en Fargate corre el tiempo que haga falta, sin servidores que mantener, y se paga mientras está en línea.',
         },
         likeness: {
-          pt: 'um ajudante de agência que espera encomendas, pago o dia todo, com caixa de ferramentas sua',
-          en: 'an agency helper who waits for parcels, paid all day long, with a toolbox that you pack',
-          es: 'un ayudante de agencia que espera paquetes, pagado todo el día, con una caja de herramientas tuya',
+          pt: 'um ajudante de agência pago o dia todo à espera de encomendas, com ferramentas que você embala',
+          en: 'an agency helper paid all day to wait for parcels, with a toolbox that you must pack',
+          es: 'un ayudante de agencia pagado todo el día a la espera de paquetes, con herramientas que tú empacas',
         },
         tell: {
           pt: 'Trabalho de duas horas sem servidores: Fargate, pois o Lambda para aos quinze minutos. Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda.',
@@ -593,9 +593,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un evento de la carga pone un job en la cola de AWS Batch, que ejecuta el contenedor el tiempo que haga falta; sin jobs, no hay nada que pagar.',
         },
         likeness: {
-          pt: 'um ajudante de agência chamado a cada encomenda, pelo tempo preciso, mas com caixa de ferramentas sua',
+          pt: 'um ajudante de agência chamado a cada encomenda, pelo tempo preciso, mas com ferramentas que você embala',
           en: 'an agency helper called for each parcel, for as long as needed, but with a toolbox you pack',
-          es: 'un ayudante de agencia llamado por cada paquete, el tiempo necesario, pero con una caja de herramientas tuya',
+          es: 'un ayudante de agencia llamado por cada paquete, el tiempo necesario, pero con herramientas que tú empacas',
         },
         tell: {
           pt: 'Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda. Dias sem nenhum envio, em que não se deve pagar pelo processamento: um job por arquivo, cobrado só ao executar.',

@@ -134,7 +134,7 @@ export const objectEncryption: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma chave do guarda-volumes, sem mensalidade e anotada a cada uso, que você não controla nem empresta',
-          en: 'a key of the luggage store, free of fees and noted at each use, which you neither control nor lend',
+          en: 'a key of the luggage store, without a fee but noted at each use, which you neither control nor lend',
           es: 'una llave de la consigna, sin cuota mensual y anotada en cada uso, que no controlas ni prestas',
         },
         tell: {
@@ -196,7 +196,7 @@ export const objectEncryption: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma chave que você faz e troca em casa, com cópia no guarda-volumes, que cobra mensalidade por ela',
-          en: 'a key you make and change at home, with a copy at the luggage store for a monthly fee',
+          en: 'a key you make and change at home, copied at the luggage store for a monthly fee',
           es: 'una llave que haces y cambias en casa, con copia en la consigna, que cobra cuota mensual',
         },
         tell: {
