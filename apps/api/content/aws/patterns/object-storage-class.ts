@@ -143,9 +143,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering pasa a niveles más baratos los objetos que nadie lee, sin cargo por recuperación ni plazo mínimo de almacenamiento.',
         },
         likeness: {
-          pt: 'um ajudante que leva ao lugar barato o que ninguém toca, sem taxa, mas cobra por vigiar',
+          pt: 'um ajudante que guarda barato o que ninguém toca e devolve sem taxa, mas cobra por vigiar',
           en: 'a helper who moves untouched items to cheaper places and back free, but charges for watching each one',
-          es: 'un ayudante que lleva al lugar barato lo que nadie toca, sin cargo, pero cobra por vigilar',
+          es: 'un ayudante que guarda barato lo que nadie toca y lo devuelve sin cargo, pero cobra por vigilar',
         },
         tell: {
           pt: 'Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering. Padrão de acesso desconhecido: pense no S3 Intelligent-Tiering. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
@@ -228,9 +228,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Glacier Instant Retrieval es un archivo con entrega en milisegundos: almacenamiento barato para lo que se lee pocas veces al año.',
         },
         likeness: {
-          pt: 'um porão à mão, mais caro que um galpão, que cobra cada retirada e ao menos três meses',
+          pt: 'um porão sempre à mão, mais caro que um galpão, que cobra cada retirada e ao menos três meses',
           en: 'a cellar within reach, costlier than a shed, which charges each removal and at least three months',
-          es: 'un sótano a mano, más caro que un galpón, que cobra cada retiro y al menos tres meses',
+          es: 'un sótano siempre a mano, más caro que un galpón, que cobra cada retiro y al menos tres meses',
         },
         tell: {
           pt: 'Acesso previsível, sem monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering. Arquivo que deve abrir na hora: pense no S3 Glacier Instant Retrieval. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',

@@ -134,7 +134,7 @@ export const officeAccess: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um túnel fechado, pronto em horas e cuidado por outros, que liga apenas o escritório ao arquivo',
-          en: 'a closed tunnel, ready in hours and kept up by others, which joins only the office to the archive',
+          en: 'a closed tunnel, ready in hours and kept up by others, joining only the office to the archive',
           es: 'un túnel cerrado, listo en horas y atendido por otros, que une únicamente la oficina con el archivo',
         },
         tell: {

@@ -102,9 +102,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Storage Gateway, como S3 File Gateway, ofrece carpetas SMB y NFS en la red local, guarda cada archivo como objeto en S3 y los más usados en caché.',
         },
         likeness: {
-          pt: 'uma estante no escritório com os livros mais usados, com os outros num depósito sem limite, aberto a ajudantes',
-          en: 'a bookcase at the office with the most used books, the rest in a limitless warehouse open to helpers',
-          es: 'una estantería en la oficina con los libros más usados, los demás en un depósito abierto a ayudantes',
+          pt: 'uma estante no escritório com os livros mais usados, e os outros num depósito aberto a ajudantes',
+          en: 'a bookcase at the office with the most used books, and the rest in a warehouse open to helpers',
+          es: 'una estantería en la oficina con los libros más usados, y los demás en un depósito abierto a ayudantes',
         },
         tell: {
           pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos lidos como objetos minutos depois de gravados: o S3, também por meio de um S3 File Gateway. Espaço que ninguém quer ampliar, com um volume que dobra: armazenamento na nuvem, e não discos próprios.',
@@ -135,7 +135,7 @@ export const officeFiles: readonly Pattern[] = [
         likeness: {
           pt: 'uma biblioteca do outro lado da cidade, com estantes contadas, que só fala a língua do escritório',
           en: 'a library across town, with a set number of shelves, which speaks only the language of the office',
-          es: 'una biblioteca al otro lado de la ciudad, con estantes contados, que solo habla como la oficina',
+          es: 'una biblioteca al otro lado de la ciudad, con estantes contados y solo el idioma de la oficina',
         },
         tell: {
           pt: 'Uma unidade de rede por SMB: FSx for Windows, quando nada fica no local. Sala de servidores desativada, sem servidores nem discos no local: um serviço na AWS, e não um gateway ou um NAS.',

@@ -89,7 +89,7 @@ export const orderDatabase: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'uma cozinha própria que segue as suas receitas prato por prato, mas que você limpa, conserta e aumenta',
-          en: 'a kitchen of your own that follows your recipes dish by dish, but you clean, repair and enlarge it',
+          en: 'a kitchen of your own, following your recipes dish by dish, but which you clean, mend and enlarge',
           es: 'una cocina propia que sigue tus recetas plato por plato, pero que tú mismo limpias, reparas y amplías',
         },
         tell: say(
@@ -140,9 +140,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Aurora Serverless es una base relacional (SQL) compatible con MySQL y mantenida por AWS, que registra pedidos en milisegundos y ajusta su propia capacidad.',
         ),
         likeness: {
-          pt: 'uma cozinha cuidada por outros, que segue as suas receitas prato por prato e acende fogões conforme precisa',
-          en: 'a kitchen run by others, which follows your recipes dish by dish and lights stoves as customers arrive',
-          es: 'una cocina atendida por otros, que sigue tus recetas plato por plato y enciende fogones según los clientes',
+          pt: 'uma cozinha cuidada por outros, que segue as suas receitas prato por prato e acende fogões sozinha',
+          en: 'a kitchen run by others, which follows your recipes dish by dish and lights stoves when needed',
+          es: 'una cocina atendida por otros, que sigue tus recetas plato por plato y enciende fogones sola',
         },
         tell: say(
           'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless. Pedido gravado e lido em milissegundos, sem escolher o tamanho de servidores: DynamoDB ou Aurora Serverless. Tabelas de pedidos e clientes que os analistas juntam em SQL: um banco relacional, como RDS ou Aurora. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless. Programa de MySQL com as mesmas tabelas e consultas: Amazon RDS ou Amazon Aurora.',

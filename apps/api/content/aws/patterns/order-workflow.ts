@@ -87,7 +87,7 @@ export const orderWorkflow: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um maître pago por passo, que espera dias e anota tudo, mas não recebe milhares por segundo',
-          en: 'a head waiter paid by the step, who waits days and notes all, but cannot seat thousands at once',
+          en: 'a head waiter paid by the step, who waits days and notes all, but cannot seat thousands',
           es: 'un jefe de sala pagado por paso, que espera días y anota todo, pero no recibe a miles',
         },
         tell: {
@@ -211,9 +211,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Amazon MWAA ejecuta grafos de Apache Airflow en un entorno administrado, con el estado de cada tarea en su interfaz.',
         },
         likeness: {
-          pt: 'um chef com um quadro das etapas, mas habituado a poucas fornadas e pago também nas noites paradas',
+          pt: 'um chef com um quadro das etapas, mas habituado a poucas fornadas e pago até nas noites paradas',
           en: 'a chef with a board of stages, but used to few batches and paid on idle nights too',
-          es: 'un chef con un tablero de etapas, pero habituado a pocas tandas y pagado también noches vacías',
+          es: 'un chef con un tablero de etapas, pero habituado a pocas tandas y pagado hasta en noches vacías',
         },
         tell: {
           pt: 'Fluxos de dados já escritos para o Airflow: Amazon MWAA.',
@@ -243,9 +243,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un motor de procesos en EC2 hace lo que el equipo configure, y este mantiene las instancias.',
         },
         likeness: {
-          pt: 'um chef com um quadro das etapas, que a própria casa forma, sustenta e paga nas noites paradas',
-          en: 'a chef with a board of stages, whom the house itself trains, keeps and pays on idle nights',
-          es: 'un chef con un tablero de etapas, que la propia casa forma, mantiene y paga en noches vacías',
+          pt: 'um chef com um quadro das etapas, que a casa forma, sustenta e paga até nas noites paradas',
+          en: 'a chef with a board of stages, whom the house trains, keeps and pays even on idle nights',
+          es: 'un chef con un tablero de etapas, al que la casa forma, mantiene y paga hasta en noches vacías',
         },
         tell: {
           pt: 'Produto de processos já licenciado e sem mudança: instâncias do EC2.',
