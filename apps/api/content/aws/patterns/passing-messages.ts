@@ -195,7 +195,7 @@ export const passingMessages: readonly Pattern[] = [
         likeness: {
           pt: 'uma secretária que põe cópias nas caixas dos interessados, na ordem de cada cliente, e guarda os originais',
           en: 'a secretary who puts copies in the boxes of those concerned, in each customer’s order, and keeps the originals',
-          es: 'una secretaria que pone copias en los buzones de los interesados, en el orden de cada cliente, y guarda los originales',
+          es: 'una secretaria que pone copias en los buzones de los interesados, por orden de cada cliente, y guarda los originales',
         },
         tell: {
           pt: 'Ordem e vários sistemas: pense em SNS FIFO com SQS FIFO. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO. Sistemas que recebem, cada um, todas as mensagens: um tópico com uma fila para cada um. Mensagens cujos atributos atendem ao filtro de cada destino: filtros de assinatura do SNS.',

@@ -243,7 +243,7 @@ export const placeToRun: readonly Pattern[] = [
         },
         likeness: {
           pt: 'duas cozinhas do bufê que ocupam salas de dois prédios seus, uma acesa se a outra parar',
-          en: 'two of the caterer’s kitchens that take up rooms in two buildings of yours, one working if the other stops',
+          en: 'two of the caterer’s kitchens in rooms of two buildings of yours, one working if the other stops',
           es: 'dos cocinas de la empresa que ocupan salas de dos edificios tuyos, una activa si la otra para',
         },
         tell: {

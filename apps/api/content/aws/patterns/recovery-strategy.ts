@@ -104,9 +104,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Varias zonas en la misma región resisten la pérdida de una de ellas, sin pagar una segunda región.',
         },
         likeness: {
-          pt: 'um restaurante com três cozinhas na mesma cidade, que serve se uma delas fecha, mas não se a cidade para',
-          en: 'a restaurant with three kitchens in one city, which keeps serving if one closes but not if the city stops',
-          es: 'un restaurante con tres cocinas en una misma ciudad, que sirve si una cierra, pero no si la ciudad se paraliza',
+          pt: 'um restaurante com três cozinhas na mesma cidade, que serve se uma fecha, mas não se a cidade para',
+          en: 'a restaurant with three kitchens in one city, which serves if one closes but not if the city stops',
+          es: 'un restaurante con tres cocinas en la misma ciudad, que sirve si una cierra, pero no si la ciudad para',
         },
         tell: {
           pt: 'Perda de uma zona: várias zonas. Perda da região: outra região.',
@@ -171,7 +171,7 @@ export const recoveryStrategy: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um segundo restaurante em outra cidade, ainda fechado, com as receitas sempre em dia e os fogões por instalar',
-          en: 'a second restaurant in another city, still closed, its recipes always up to date and its stoves yet to be fitted',
+          en: 'a second restaurant in another city, still closed, with up-to-date recipes and stoves yet to be fitted',
           es: 'un segundo restaurante en otra ciudad, aún cerrado, con las recetas siempre al día y los hornos por instalar',
         },
         tell: {

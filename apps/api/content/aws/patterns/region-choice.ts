@@ -213,7 +213,7 @@ export const regionChoice: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o par de confeitarias completas, uma no bairro, de aluguel mais caro, e outra longe, que se substituem',
-          en: 'the pair of complete cake shops, one nearby with a dearer rent and one far away, able to replace each other',
+          en: 'the pair of complete cake shops, a dearer one nearby and one far away, able to replace each other',
           es: 'el par de pastelerías completas, una en el barrio, de alquiler más caro, y otra lejos, que se reemplazan',
         },
         tell: {
