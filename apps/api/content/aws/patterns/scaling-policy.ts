@@ -73,9 +73,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El target tracking mantiene una métrica cerca de un valor según las lecturas del momento, a cualquier hora, aumentando y reduciendo el grupo con alarmas que él mismo crea.',
         },
         likeness: {
-          pt: 'a gerente de mercado que abre e fecha caixas por conta própria, mas só depois que a fila muda',
-          en: 'the supermarket manager who opens and closes checkouts on her own, but only after the line has changed',
-          es: 'la gerente de supermercado que abre y cierra cajas por su cuenta, pero solo después de que cambia la fila',
+          pt: 'a gerente que abre e fecha caixas por conta própria, mas só depois que a fila muda',
+          en: 'the manager who opens and closes checkouts on her own, but only after the line has changed',
+          es: 'la gerente que abre y cierra cajas por su cuenta, pero solo después de que cambia la fila',
         },
         tell: {
           pt: 'Picos em horas que ninguém consegue prever: target tracking ou step scaling, que reagem à carga. Horários e limites que a equipe não quer manter: target tracking, em torno de um só valor. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
@@ -104,9 +104,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El step scaling suma o quita instancias en escalones, según el tamaño del desvío que ve la alarma.',
         },
         likeness: {
-          pt: 'o gerente que só abre caixas quando a fila já passou de marcas no chão, que a equipe pinta e ajusta',
-          en: 'the manager who opens checkouts only once the line has passed marks on the floor, which the staff paint and adjust',
-          es: 'el gerente que solo abre cajas cuando la fila ya pasó marcas del piso, que el equipo pinta y ajusta',
+          pt: 'o gerente que só abre caixas quando a fila passa de marcas no chão, pintadas pela equipe',
+          en: 'the manager who opens checkouts only once the line passes marks that the staff paint on the floor',
+          es: 'el gerente que solo abre cajas cuando la fila pasa de marcas en el piso, pintadas por el equipo',
         },
         tell: {
           pt: 'Reações diferentes para desvios pequenos e grandes: step scaling. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
@@ -135,9 +135,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Las acciones programadas aumentan el grupo en la fecha y hora fijadas, antes de que llegue el movimiento, y lo reducen después, sin usar métricas.',
         },
         likeness: {
-          pt: 'a escala na parede, escrita pela equipe, que abre caixas em dias e horas marcados, sem olhar para a fila',
-          en: 'the timetable on the wall, written by the staff, that opens checkouts at set times without looking at the line',
-          es: 'el horario en la pared, escrito por el equipo, que abre cajas en días y horas fijos, sin mirar la fila',
+          pt: 'a escala escrita pela equipe, que abre caixas em dias e horas marcados sem olhar para a fila',
+          en: 'the timetable written by the staff, which opens checkouts at set times without looking at the line',
+          es: 'el horario escrito por el equipo, que abre cajas en días y horas fijos sin mirar la fila',
         },
         tell: {
           pt: 'Instâncias que têm de estar prontas quando o pico da manhã começa: ações programadas para antes dele. Ação anunciada para uma data e hora: uma ação programada. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
@@ -168,7 +168,7 @@ export const scalingPolicy: readonly Pattern[] = [
         likeness: {
           pt: 'o gerente que abre caixas antes de a fila se formar, mas só conhece o movimento das semanas passadas',
           en: 'the manager who opens checkouts before the line forms, but knows only the rush of past weeks',
-          es: 'el gerente que abre cajas antes de que se forme la fila, pero solo conoce el movimiento de semanas pasadas',
+          es: 'el gerente que abre cajas antes de que haya fila, pero solo conoce el movimiento de semanas pasadas',
         },
         tell: {
           pt: 'Ciclos que se repetem e instâncias lentas para iniciar: predictive scaling. Pico da manhã igual todos os dias úteis: predictive scaling, que o aprende do histórico. Horários e limites que a equipe não quer manter: predictive scaling, que segue o histórico. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia.',

@@ -113,9 +113,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias Spot usan capacidad ociosa con gran descuento y sin contrato, en cualquier familia de instancias.',
         ),
         likeness: {
-          pt: 'um carro que sobrou no pátio, alugado por uma pechincha, que a locadora pode pedir de volta no meio da viagem',
-          en: 'a leftover car rented at a bargain, which the rental company may take back in the middle of the trip',
-          es: 'un auto que sobraba en el patio, rentado muy barato, que la agencia puede pedir de vuelta a medio viaje',
+          pt: 'um carro barato que sobrou no pátio e que a locadora pode pedir de volta no meio da viagem',
+          en: 'a cheap leftover car, which the rental company may take back in the middle of the trip',
+          es: 'un auto barato que sobraba en el patio, que la agencia puede pedir de vuelta a medio viaje',
         },
         tell: say(
           'Trabalho que pode parar e ser retomado, sem contrato de um ano ou mais: Spot, com desconto, ou sob demanda. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Pagar por hora menos do que o preço cheio: Savings Plans, instâncias reservadas ou Spot.',
@@ -138,9 +138,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias reservadas estándar cambian el compromiso de un año por un descuento, sin interrupción.',
         ),
         likeness: {
-          pt: 'um aluguel de carro por um ano com desconto, preso ao modelo, que só se larga repassando a outra pessoa',
-          en: 'a one-year car rental at a discount, tied to its model, which you can only leave by passing it on',
-          es: 'una renta de auto por un año con descuento, atada al modelo, que solo se deja traspasándola a otra persona',
+          pt: 'um carro por um ano com desconto, preso ao modelo, que só se larga repassando a outra pessoa',
+          en: 'a discounted car for a year, tied to its model, which you can only leave by passing it on',
+          es: 'un auto por un año con descuento, atado al modelo, que solo se deja traspasándolo a otra persona',
         },
         tell: say(
           'Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
@@ -163,9 +163,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias reservadas convertibles dan descuento por un año, sin interrupción, y pueden cambiarse por otras, de otra familia.',
         ),
         likeness: {
-          pt: 'um aluguel de carro por um ano com desconto, que permite trocar o carro por outro modelo',
-          en: 'a one-year car rental at a discount, which lets you exchange the car for another model',
-          es: 'una renta de auto por un año con descuento, que permite cambiar el auto por otro modelo',
+          pt: 'um carro por um ano com desconto, que se pode trocar por outro modelo',
+          en: 'a discounted car for a year, which may be exchanged for another model',
+          es: 'un auto por un año con descuento, que se puede cambiar por otro modelo',
         },
         tell: say(
           'Mudança de família de instâncias no meio do ano: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem perder o que foi comprado: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot. Pagar por hora menos do que o preço cheio: Savings Plans, instâncias reservadas ou Spot.',
@@ -188,9 +188,9 @@ export const serverPrice: readonly Pattern[] = [
           'Los Compute Savings Plans dan descuento por un gasto por hora acordado por un año, sin interrupción, en cualquier familia de instancias.',
         ),
         likeness: {
-          pt: 'o acordo de gastar por um ano certo valor por hora na locadora, com desconto em qualquer modelo',
-          en: 'the agreement to spend a set amount per hour with the rental company for a year, discounted on any model',
-          es: 'el acuerdo de gastar por un año cierto monto por hora en la agencia, con descuento en cualquier modelo',
+          pt: 'a promessa de gastar por um ano um valor fixo na locadora, com desconto em qualquer modelo',
+          en: 'the promise to spend a fixed sum with the rental company for a year, discounted on any model',
+          es: 'la promesa de gastar por un año un monto fijo en la agencia, con descuento en cualquier modelo',
         },
         tell: say(
           'Mudança de família de instâncias no meio do ano: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem perder o que foi comprado: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot. Pagar por hora menos do que o preço cheio: Savings Plans, instâncias reservadas ou Spot.',
@@ -213,9 +213,9 @@ export const serverPrice: readonly Pattern[] = [
           'Los EC2 Instance Savings Plans dan descuento por un gasto acordado en una familia de instancias y una región.',
         ),
         likeness: {
-          pt: 'o acordo de gastar por um ano certo valor por hora em um só modelo de carro, numa só cidade, com desconto',
-          en: 'the agreement to spend a set amount per hour for a year on one car model in one city, at a discount',
-          es: 'el acuerdo de gastar por un año cierto monto por hora en un solo modelo y una sola ciudad, con descuento',
+          pt: 'a promessa de gastar por um ano um valor fixo num só modelo e numa só cidade, com desconto',
+          en: 'the promise to spend a fixed sum on one car model in one city for a year, discounted',
+          es: 'la promesa de gastar por un año un monto fijo en un solo modelo y ciudad, con descuento',
         },
         tell: say(
           'Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',

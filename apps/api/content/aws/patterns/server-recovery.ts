@@ -232,9 +232,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Con la base replicada en EC2 e imágenes listas (pilot light), solo se inician los demás servidores en el desastre.',
         },
         likeness: {
-          pt: 'uma sala alugada em outra cidade, ainda fechada, onde só o livro principal é copiado e os móveis esperam encaixotados',
-          en: 'a rented room in another town, still closed, where only the main book is copied and the furniture waits in boxes',
-          es: 'una sala alquilada en otra ciudad, aún cerrada, donde solo se copia el libro principal y los muebles esperan en cajas',
+          pt: 'uma sala alugada e fechada em outra cidade, com o livro principal copiado e os móveis à espera em caixas',
+          en: 'a rented, closed room in another town, with the main book copied and the furniture waiting in boxes',
+          es: 'una sala alquilada y cerrada en otra ciudad, con el libro principal copiado y los muebles esperando en cajas',
         },
         tell: {
           pt: 'Só o banco de dados em execução até o desastre: pilot light.',

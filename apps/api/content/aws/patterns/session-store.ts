@@ -132,9 +132,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'MemoryDB, fuera de los servidores web, lee de la memoria en menos de un milisegundo y registra cada escritura en varias zonas, en un clúster que el equipo dimensiona.',
         },
         likeness: {
-          pt: 'um quadro lido num relance e copiado em cadernos, de tamanho escolhido antes e pago mesmo vazio',
-          en: 'a board read at a glance and copied into notebooks, of a size chosen beforehand and paid for even empty',
-          es: 'una pizarra leída de un vistazo y copiada en cuadernos, de tamaño elegido antes y pagada aun vacía',
+          pt: 'um quadro lido num relance e copiado em cadernos, de tamanho fixo e pago mesmo vazio',
+          en: 'a board read at a glance and copied into notebooks, of a fixed size paid for even empty',
+          es: 'una pizarra leída de un vistazo y copiada en cuadernos, de tamaño fijo y pagada aun vacía',
         },
         tell: {
           pt: 'Dado confirmado que não se perde com a zona, com leitura em menos de um milissegundo: MemoryDB. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache.',
@@ -163,9 +163,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'DynamoDB bajo demanda, fuera de los servidores web, graba en varias zonas antes de confirmar, cobra por solicitud y responde en pocos milisegundos, sin capacidad que elegir.',
         },
         likeness: {
-          pt: 'o balcão que cobra por pedido e o arquiva em várias gavetas antes de confirmar, o que leva um instante',
-          en: 'the counter that charges by the order and files each in several drawers before confirming, which takes a moment',
-          es: 'el mostrador que cobra por pedido y lo archiva en varios cajones antes de confirmar, lo que lleva un instante',
+          pt: 'o balcão que cobra por pedido e arquiva cada um em várias gavetas, o que leva um instante',
+          en: 'the counter that charges by the order and files each in several drawers, which takes a moment',
+          es: 'el mostrador que cobra por pedido y archiva cada uno en varios cajones, lo que tarda un instante',
         },
         tell: {
           pt: 'Dado confirmado que não pode se perder com a falha de uma zona: um banco de dados durável, como o DynamoDB. Encerramento de uma instância com visitante: sessões fora dos servidores. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache. Meses quase sem visitas, sem pagar por nós ociosos: um serviço sem servidores, cobrado pelo uso.',
@@ -190,9 +190,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'RDS con Multi-AZ graba en disco en dos zonas y sirve bien para datos relacionales, en una instancia cuyo tamaño elige el equipo.',
         },
         likeness: {
-          pt: 'um livro de pedidos em duas salas, folheado sem pressa, de tamanho escolhido antes e pago mesmo sem clientes',
-          en: 'an order book in two rooms, leafed through unhurriedly, of a size chosen beforehand and paid for even without customers',
-          es: 'un libro de pedidos en dos salas, hojeado sin prisa, de tamaño elegido antes y pagado aun sin clientes',
+          pt: 'um livro de pedidos em duas salas, lento de folhear, de tamanho fixo e pago mesmo sem clientes',
+          en: 'an order book in two rooms, slow to leaf through, of a fixed size paid for even without customers',
+          es: 'un libro de pedidos en dos salas, lento de hojear, de tamaño fijo y pagado aun sin clientes',
         },
         tell: {
           pt: 'Dados relacionais que sobrevivem a uma zona: RDS com Multi-AZ. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache.',
@@ -222,9 +222,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'Con afinidad (sticky sessions), el balanceador envía al visitante al mismo servidor cada vez, que lo recuerda en memoria: rápido y sin otro servicio.',
         },
         likeness: {
-          pt: 'o garçom que atende sempre as mesmas mesas, guarda os pedidos de cabeça e os leva embora quando sai',
-          en: 'the waiter who always serves the same tables, keeps the orders in his head and takes them along when he leaves',
-          es: 'el mesero que atiende siempre las mismas mesas, guarda los pedidos de memoria y se los lleva cuando se va',
+          pt: 'o garçom de sempre da mesa, que guarda os pedidos de cabeça e os leva quando sai',
+          en: 'the table’s usual waiter, who keeps its orders in his head and takes them along when he leaves',
+          es: 'el mesero de siempre de la mesa, que guarda los pedidos de memoria y se los lleva al irse',
         },
         tell: {
           pt: 'Aplicativo que não pode mudar e tolera perdas: sticky sessions.',
