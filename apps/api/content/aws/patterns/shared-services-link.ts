@@ -73,9 +73,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'El VPC peering une de a pares VPC de rangos distintos, sin mover nada y con rutas en ambos sentidos, y no cobra por hora ni por gigabyte procesado, solo la transferencia entre zonas.',
         },
         likeness: {
-          pt: 'um corredor grátis de cada prédio ao da lavanderia, de livre passagem, possível se nenhum número de sala se repete',
-          en: 'a free corridor from each building to the laundry’s, walked both ways, possible only if no room number repeats',
-          es: 'un pasillo gratis de cada edificio al de la lavandería, de paso libre, posible si ningún número de sala se repite',
+          pt: 'um corredor grátis e de livre passagem até a lavanderia, possível se nenhum número de sala se repete',
+          en: 'a free corridor to the laundry, walked both ways, possible only if no room number repeats',
+          es: 'un pasillo gratis y de paso libre hasta la lavandería, posible si ningún número de sala se repite',
         },
         tell: {
           pt: 'Tráfego alto, sem cobrança por gigabyte processado: peering. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
@@ -104,9 +104,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Transit Gateway une todas las VPC, donde están, en un punto, con rutas transitivas en ambos sentidos, y cobra por hora de conexión y por gigabyte.',
         },
         likeness: {
-          pt: 'a praça que liga todos os prédios, desde que de números diferentes, com taxa por porta e por quilo',
-          en: 'the square open to all the buildings, provided that their numbers differ, with a fee by the door and the kilo',
-          es: 'la plaza que une todos los edificios, siempre que sus números difieran, con tarifa por puerta y por kilo',
+          pt: 'a praça que liga todos os prédios de números diferentes, com taxa por porta e por quilo',
+          en: 'the square that joins all buildings with different numbers, for a fee by the door and the kilo',
+          es: 'la plaza que une todos los edificios de números distintos, con tarifa por puerta y por kilo',
         },
         tell: {
           pt: 'Redes que falam todas entre si, sem uma malha de conexões: Transit Gateway. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
@@ -197,9 +197,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Por gateways NAT y una dirección pública, cada VPC llama al servicio sin cambio de rutas, y paga NAT por gigabyte.',
         },
         likeness: {
-          pt: 'uma lavanderia com porta para a rua, aonde cada prédio manda roupa por um porteiro pago que não deixa ninguém entrar',
+          pt: 'uma lavanderia com porta para a rua, aonde a roupa vai com um porteiro pago que não deixa ninguém entrar',
           en: 'a laundry on the street, to which each building sends clothes through a paid porter who lets nobody in',
-          es: 'una lavandería con puerta a la calle, adonde cada edificio manda ropa con un portero pagado que no deja entrar a nadie',
+          es: 'una lavandería con puerta a la calle, adonde la ropa va con un portero pagado que no deja entrar a nadie',
         },
         tell: {
           pt: 'Serviços de terceiros que só existem na internet: gateway NAT.',

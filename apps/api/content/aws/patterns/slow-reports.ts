@@ -135,9 +135,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Un clon está listo en minutos, sin copiar los datos, con las mismas funciones de PostgreSQL, acepta escrituras que no tocan la producción, solo ocupa lo que cambie y se elimina después del uso.',
         },
         likeness: {
-          pt: 'um papel vegetal posto num minuto sobre o livro para cada estudo, que se risca linha por linha e se descarta',
-          en: 'a sheet of tracing paper laid over the ledger in a minute for each study, scribbled on line by line',
-          es: 'un papel vegetal puesto en un minuto sobre el libro para cada estudio, que se raya línea por línea y se tira',
+          pt: 'um papel vegetal posto num minuto sobre o livro, em que cada estudo risca linha por linha',
+          en: 'tracing paper laid over the ledger in a minute, on which each study scribbles line by line',
+          es: 'un papel vegetal puesto en un minuto sobre el libro, en el que cada estudio raya línea por línea',
         },
         tell: {
           pt: 'Uma cópia gravável em minutos: clone do Aurora. Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados. Milhões de linhas alteradas em simulações, sem que a produção mude: um clone do Aurora.',
@@ -166,9 +166,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'El snapshot restaurado es un clúster independiente con los datos de la noche, en el que se puede escribir y que ocupa otra vez todo el almacenamiento.',
         },
         likeness: {
-          pt: 'a fotocópia demorada de todo o livro de ontem para cada estudo, que se risca linha por linha e se descarta',
-          en: 'the slow photocopying of yesterday’s whole ledger for each study, to be scribbled on line by line and thrown away',
-          es: 'la fotocopia lenta de todo el libro de ayer para cada estudio, que se raya línea por línea y se tira',
+          pt: 'a fotocópia demorada de todo o livro de ontem, em que cada estudo risca linha por linha',
+          en: 'the slow photocopy of yesterday’s whole ledger, on which each study scribbles line by line',
+          es: 'la fotocopia lenta de todo el libro de ayer, en la que cada estudio raya línea por línea',
         },
         tell: {
           pt: 'Cópia independente do estado de uma noite: restaurar um snapshot.',
@@ -197,9 +197,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'La exportación no usa la CPU del clúster, y Athena recorre el Parquet en columnas y cobra por terabyte leído.',
         },
         likeness: {
-          pt: 'a cópia demorada do livro em fichas de colunas para cada estudo, só para leitura e com outras fórmulas',
-          en: 'the slow copying of the ledger onto cards of columns for each study, for reading only and with other formulas',
-          es: 'la copia lenta del libro en fichas de columnas para cada estudio, solo para leer y con otras fórmulas',
+          pt: 'a cópia demorada do livro em colunas a cada estudo, só para leitura e com outras fórmulas',
+          en: 'the slow copying of the ledger into columns for each study, for reading only and with other formulas',
+          es: 'la copia lenta del libro en columnas para cada estudio, solo para leer y con otras fórmulas',
         },
         tell: {
           pt: 'Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados. Somas de poucas colunas em bilhões de linhas: armazenamento em colunas, como o Parquet.',

@@ -60,9 +60,9 @@ export const staffConsole: readonly Pattern[] = [
           'IAM Identity Center, conectado con el proveedor de la empresa, acepta las contraseñas que los empleados ya tienen y da acceso a las cuentas de la organización en un solo lugar.',
         ),
         likeness: {
-          pt: 'a portaria única de todos os prédios de um grupo, que só aceita crachás já emitidos pelo empregador',
-          en: 'the single front desk for all the buildings of a group, which accepts only badges already issued by the employer',
-          es: 'la recepción única de todos los edificios de un grupo, que solo acepta credenciales ya emitidas por el empleador',
+          pt: 'a portaria única do grupo, que só aceita crachás já emitidos pela empresa',
+          en: 'the single front desk of the group, which accepts only badges already issued by the company',
+          es: 'la recepción única del grupo, que solo acepta credenciales ya emitidas por la empresa',
         },
         tell: say(
           'Acesso a vinte contas de uma organização, definido em um só lugar: IAM Identity Center. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
@@ -84,9 +84,9 @@ export const staffConsole: readonly Pattern[] = [
           'IAM Identity Center tiene un directorio propio, en el que cada persona recibe su usuario, que aparece en los logs y se desactiva sin afectar a los demás, y un solo lugar que define el acceso a las cuentas de la organización, con credenciales temporales.',
         ),
         likeness: {
-          pt: 'a portaria única de todos os prédios de um grupo, que faz ela mesma um crachá para cada pessoa',
-          en: 'the single front desk for all the buildings of a group, which itself makes a badge for each person',
-          es: 'la recepción única de todos los edificios de un grupo, que hace ella misma una credencial para cada persona',
+          pt: 'a portaria única do grupo, que faz ela mesma um crachá para cada pessoa',
+          en: 'the single front desk of the group, which itself makes a badge for each person',
+          es: 'la recepción única del grupo, que hace ella misma una credencial para cada persona',
         },
         tell: say(
           'Nenhum provedor de identidade, nem vontade de operar um: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login corporativo: o diretório do IAM Identity Center, ou usuários do IAM. Acesso a vinte contas de uma organização, definido em um só lugar: IAM Identity Center. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',
@@ -109,9 +109,9 @@ export const staffConsole: readonly Pattern[] = [
           'Con SAML en IAM, cada empleado entra con la contraseña del proveedor de la empresa, que puede desactivarla, y asume un rol de esa cuenta en una sesión con su nombre, sin depender de una organización.',
         ),
         likeness: {
-          pt: 'o porteiro de um só prédio, que aceita apenas crachás emitidos pela própria empresa e anota o nome de quem entra',
-          en: 'the doorman of one building, who accepts only badges that the company itself issues and notes the name of whoever enters',
-          es: 'el portero de un solo edificio, que solo acepta credenciales emitidas por la empresa y anota el nombre de quien entra',
+          pt: 'o porteiro de um só prédio, que só aceita crachás da própria empresa e anota quem entra',
+          en: 'the doorman of one building, who accepts only the company’s own badges and notes who enters',
+          es: 'el portero de un solo edificio, que solo acepta credenciales de la empresa y anota quién entra',
         },
         tell: say(
           'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Provedor de identidade, em uma conta que não entra no AWS Organizations: SAML no IAM. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',
@@ -158,9 +158,9 @@ export const staffConsole: readonly Pattern[] = [
           'Un usuario compartido oculta quién hizo qué.',
         ),
         likeness: {
-          pt: 'a chave única da equipe atrás da porta, que todos usam e que se troca para todos quando alguém sai',
+          pt: 'a chave única da equipe atrás da porta, usada por todos e trocada quando alguém sai',
           en: 'the team’s one key behind the door, used by everyone and changed for everyone when someone leaves',
-          es: 'la llave única del equipo tras la puerta, que todos usan y que se cambia para todos cuando alguien se va',
+          es: 'la llave única del equipo tras la puerta, usada por todos y cambiada cuando alguien se va',
         },
         tell: say(
           'Um usuário para todos: contra as boas práticas.',

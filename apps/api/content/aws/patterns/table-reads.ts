@@ -266,9 +266,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'El modo bajo demanda acepta picos sin rechazar lecturas, que siguen tardando milisegundos y haciéndose por la clave.',
         },
         likeness: {
-          pt: 'o balcão do arquivo que atende qualquer multidão sem recusar ninguém, mas busca cada ficha na gaveta pelo número',
-          en: 'the archive’s counter that serves any crowd and refuses nobody, but fetches each card from its drawer by number',
-          es: 'el mostrador del archivo que atiende a cualquier multitud sin rechazar a nadie, pero busca cada ficha por su número',
+          pt: 'o balcão que atende qualquer multidão sem recusar ninguém, mas busca cada ficha na gaveta pelo número',
+          en: 'the counter that serves any crowd and refuses nobody, but fetches each card from its drawer by number',
+          es: 'el mostrador que atiende a cualquier multitud sin rechazar a nadie, pero busca cada ficha por su número',
         },
         tell: {
           pt: 'Leituras recusadas (throttling) em picos sem aviso: modo sob demanda.',
