@@ -104,9 +104,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'El ALB, con un certificado que ACM renueva, abre TLS para aplicar reglas de ruta y AWS WAF y vuelve a cifrar hasta la instancia, que puede tener un certificado autofirmado.',
         },
         likeness: {
-          pt: 'uma secretária de mesa itinerante, que abre as caixas, separa só formulários por assunto e tranca para o analista abrir',
-          en: 'a secretary at a shifting desk, who unlocks boxes, sorts only forms by subject and locks them for the analyst to open',
-          es: 'una secretaria de escritorio cambiante, que abre las cajas, separa solo formularios por asunto y las cierra para el analista',
+          pt: 'uma secretária de mesa itinerante, que abre as caixas, separa só formulários por assunto e tranca de novo',
+          en: 'a secretary at a shifting desk, who unlocks boxes, sorts only forms by subject and locks them again',
+          es: 'una secretaria de escritorio cambiante, que abre las cajas, separa solo formularios por asunto y las cierra otra vez',
         },
         tell: {
           pt: 'Criptografia até as instâncias com regras HTTP: ALB com destino HTTPS. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Caminho da URL que decide o grupo de instâncias, com regras do AWS WAF: um Application Load Balancer.',
@@ -135,9 +135,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con un agente de escucha TCP el NLB reenvía los bytes cifrados de cualquier protocolo: solo la instancia tiene la clave y ve el certificado del cliente, y la que falla sale en segundos, detrás de las mismas IP.',
         },
         likeness: {
-          pt: 'o porteiro, sempre na mesma porta, que entrega caixas trancadas aos analistas, a quem cabe abri-las e renovar a fechadura',
-          en: 'the porter, always at one door, who passes on locked boxes to the analysts, left to open them and renew the locks',
-          es: 'el portero, siempre en la misma puerta, que pasa cajas cerradas a los analistas, que las abren y renuevan la cerradura',
+          pt: 'o porteiro, sempre na mesma porta, que entrega as caixas trancadas aos analistas, que as abrem e renovam fechaduras',
+          en: 'the porter, always at one door, who passes locked boxes to the analysts, left to open them and renew locks',
+          es: 'el portero, siempre en la misma puerta, que pasa las cajas cerradas a los analistas, que renuevan sus cerraduras',
         },
         tell: {
           pt: 'Chave privada só na instância: NLB com TCP. Certificado do cliente verificado pelo programa da instância: NLB com TCP. Tráfego criptografado até as instâncias: NLB com TCP, ou um balanceador que criptografa de novo.',
@@ -197,9 +197,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con agente de escucha y destino TLS, el NLB, en IP fijas, recibe cualquier protocolo con un certificado que ACM renueva y vuelve a cifrar hasta la instancia, cuyo certificado puede ser autofirmado.',
         },
         likeness: {
-          pt: 'o porteiro, sempre na mesma porta, que abre caixas de qualquer tipo sem ler e as tranca para o analista abrir',
-          en: 'the porter, always at one door, who unlocks boxes of any kind unread and locks them for the analyst to open',
-          es: 'el portero, siempre en la misma puerta, que abre cajas de cualquier tipo sin leer y las recierra para el analista',
+          pt: 'o porteiro, sempre na mesma porta, que abre caixas de qualquer tipo sem ler e as tranca de novo',
+          en: 'the porter, always at one door, who unlocks boxes of any kind unread and locks them again',
+          es: 'el portero, siempre en la misma puerta, que abre cajas de cualquier tipo sin leer y las recierra',
         },
         tell: {
           pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB. Certificado público que a AWS renova e instala: um listener com certificado do ACM.',
@@ -229,9 +229,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con registros multivalor los clientes eligen una instancia sana y abren TLS directo con ella, cuando se renueva su caché de DNS.',
         },
         likeness: {
-          pt: 'a lista das salas dos analistas, cada qual a cargo da própria fechadura, que os clientes seguem mesmo desatualizada',
-          en: 'the list of the rooms of analysts who renew their own locks, which clients follow even when outdated',
-          es: 'la lista de las salas de analistas a cargo de su propia cerradura, que los clientes siguen aun desactualizada',
+          pt: 'a lista das salas, seguida mesmo desatualizada, de analistas que cuidam da própria fechadura',
+          en: 'the list of rooms, followed even when outdated, of analysts who renew their own locks',
+          es: 'la lista de las salas, seguida aun desactualizada, de analistas que cuidan su propia cerradura',
         },
         tell: {
           pt: 'Poucas instâncias públicas sem balanceador: registros multivalor.',

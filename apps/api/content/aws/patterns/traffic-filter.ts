@@ -102,9 +102,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Los grupos de seguridad son stateful: dejan entrar lo que se permite, en cualquier protocolo, dejan pasar las respuestas y no tienen costo.',
         },
         likeness: {
-          pt: 'a lista grátis, em cada casa, das placas que podem entrar, que não tem como vetar nenhuma nem nomeia lojas',
+          pt: 'a lista grátis, em cada casa, das placas que entram, sem meio de vetar nenhuma nem nomes de lojas',
           en: 'the free list at each house of the plates let in, which can ban none and names no shops',
-          es: 'la lista gratuita, en cada casa, de las placas que pueden entrar, que no puede vetar ninguna ni nombra tiendas',
+          es: 'la lista gratuita, en cada casa, de las placas que entran, que no puede vetar ninguna ni nombra tiendas',
         },
         tell: {
           pt: 'Respostas a uma conexão aceita que passam sem regra própria: grupos de segurança, que são stateful.',
@@ -133,9 +133,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Las ACL de red de las subredes públicas ven las direcciones de los clientes, tienen reglas de denegación para cualquier protocolo y no tienen costo; son stateless.',
         },
         likeness: {
-          pt: 'o vigia da rua, incluído no aluguel, que veta placas, não sabe nomes de lojas e confere outra vez quem sai',
-          en: 'the street guard included in the rent, who bans plates, knows no shop names and rechecks each car on leaving',
-          es: 'el vigilante de la calle, incluido en el alquiler, que veta placas, ignora nombres de tiendas y revisa otra vez al salir',
+          pt: 'o vigia grátis da rua, que veta placas, ignora nomes de lojas e confere de novo quem sai',
+          en: 'the free street guard, who bans plates, knows no shop names and rechecks each car on leaving',
+          es: 'el vigilante gratis de la calle, que veta placas, ignora nombres de tiendas y revisa otra vez al salir',
         },
         tell: {
           pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes públicas. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam o sistema e devem ser bloqueados: ACLs de rede, sem custo, ou AWS Network Firewall. O próprio tráfego, em qualquer protocolo: ACLs de rede ou AWS Network Firewall, e não AWS WAF.',
@@ -226,9 +226,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Route 53 Resolver DNS Firewall responde o rechaza las consultas DNS que salen de la VPC, por listas de dominios.',
         },
         likeness: {
-          pt: 'a telefonista paga que só dá aos moradores o endereço das lojas aprovadas e nunca vê quem entra no condomínio',
-          en: 'the paid operator who gives residents only the addresses of approved shops and never sees who comes in the gate',
-          es: 'la telefonista de pago que solo da a los vecinos la dirección de tiendas aprobadas y nunca ve quién entra',
+          pt: 'a telefonista paga que só dá aos moradores endereços de lojas aprovadas e nunca vê quem entra',
+          en: 'the paid operator who gives residents only addresses of approved shops and never sees who comes in',
+          es: 'la telefonista de pago que solo da a los vecinos direcciones de tiendas aprobadas, sin ver quién entra',
         },
         tell: {
           pt: 'Recusar consultas de DNS por domínio: Route 53 DNS Firewall.',

@@ -74,9 +74,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Transfer Acceleration recibe cada parte en la ubicación de borde más cercana y la lleva por la red de AWS directo al bucket, sin copia intermedia, con una tarifa por gigabyte.',
         },
         likeness: {
-          pt: 'o balcão perto do remetente que recebe o livro em cadernos e os leva por estrada exclusiva, cobrando por quilo',
-          en: 'the counter near the sender that takes the book in sections and sends them by a private road, charging by weight',
-          es: 'el mostrador cercano al remitente que recibe el libro en cuadernos y los lleva por carretera exclusiva, cobrando por kilo',
+          pt: 'o balcão perto do remetente que leva o livro em cadernos por estrada exclusiva, cobrando por quilo',
+          en: 'a counter near the sender, charging by weight, that sends the book in sections by a private road',
+          es: 'el mostrador cercano al remitente que lleva el libro en cuadernos por carretera exclusiva, cobrando por kilo',
         },
         tell: {
           pt: 'Quem envia está em outros continentes: S3 Transfer Acceleration, que recebe os dados na borda.',
@@ -137,9 +137,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Una URL prefirmada permite que el navegador escriba un objeto de hasta 5 GB directo en S3 con un solo PUT y sin tarifa de aceleración, sin credenciales de AWS y sin servidor en medio.',
         },
         likeness: {
-          pt: 'o livro inteiro, se couber no envelope, em uma só viagem pela estrada comum, refeita do zero se falhar',
-          en: 'the whole book, if it fits the envelope, in one trip by ordinary road, made again from the start if it fails',
-          es: 'el libro entero, si cabe en el sobre, en un solo viaje por la carretera común, que se repite entero si falla',
+          pt: 'o envio do livro inteiro num só envelope, se couber, pela estrada comum, refeito do zero se falhar',
+          en: 'one trip by ordinary road for the whole book, if it fits the envelope, all over again if it fails',
+          es: 'el envío del libro entero en un solo sobre, si cabe, por la carretera común, repetido si falla',
         },
         tell: {
           pt: 'Nenhum servidor nem máquina virtual entre quem envia e o bucket: um PUT com URL pré-assinada, até 5 GB. Envio sem tarifa adicional por gigabyte: um PUT ou o multipart upload, no endpoint regional. Arquivo processado poucos segundos depois do envio: gravar direto no bucket, sem tarefas noturnas nem réplicas. Uma única cópia de cada arquivo: gravar direto no bucket que já existe.',
@@ -170,8 +170,8 @@ export const uploadPath: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o envio do livro inteiro, pela estrada comum, a uma portaria com pessoal próprio, repetindo a viagem se falhar',
-          en: 'the sending of the whole book by ordinary road to a staffed gatehouse, with the entire trip repeated if it fails',
-          es: 'el envío del libro entero, por la carretera común, a una portería con personal propio, repitiendo el viaje si falla',
+          en: 'one trip by ordinary road for the whole book, to a gatehouse with staff, all over again if it fails',
+          es: 'el envío del libro entero, por la carretera común, a una portería con personal propio, repetido si falla',
         },
         tell: {
           pt: 'Arquivo que precisa ser transformado antes de ser guardado: servidores no caminho.',

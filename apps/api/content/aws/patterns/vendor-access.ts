@@ -86,9 +86,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'El rol entre cuentas da credenciales temporales a los programas de la cuenta del proveedor, trabaje quien trabaje allí, y el ID externo impide que otro de sus clientes lo haga actuar aquí.',
         },
         likeness: {
-          pt: 'o passe do dia dado a quem vier da firma de limpeza já inscrita no prédio, com a senha do contrato certo',
-          en: 'the day pass given to whoever comes from the cleaning firm registered in the building, with the right contract’s code',
-          es: 'el pase del día para quien venga de la empresa de limpieza inscrita en el edificio, con la clave del contrato correcto',
+          pt: 'o passe do dia dado a quem vem da firma inscrita no prédio, com a senha do contrato certo',
+          en: 'the day pass for whoever comes from the firm registered in the building, with the right contract’s code',
+          es: 'el pase del día para quien viene de la empresa inscrita en el edificio, con la clave del contrato',
         },
         tell: {
           pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo. Credenciais temporárias, que expiram em poucas horas: uma função do IAM. Programa que precisa do acesso a cada hora: uma função do IAM. Mudanças na equipe do fornecedor: uma função assumida pela conta dele, sem identidades a criar ou apagar.',
@@ -117,9 +117,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Con IAM Roles Anywhere, un programa fuera de AWS presenta un certificado X.509 y recibe credenciales temporales de un rol, sin cuenta en AWS ni claves de largo plazo.',
         },
         likeness: {
-          pt: 'o passe do dia dado à máquina de limpeza que mostra o selo da sua firma, mesmo sem inscrição no prédio',
-          en: 'the day pass given to a cleaning machine that shows its firm’s seal, even one not registered in the building',
-          es: 'el pase del día para la máquina de limpieza que muestra el sello de su empresa, aun sin inscripción en el edificio',
+          pt: 'o passe do dia dado à máquina que mostra o selo da firma, mesmo sem inscrição no prédio',
+          en: 'the day pass for a machine that shows its firm’s seal, even one not registered in the building',
+          es: 'el pase del día para la máquina que muestra el sello de la empresa, aun sin inscripción en el edificio',
         },
         tell: {
           pt: 'Fornecedor que tem uma PKI própria: IAM Roles Anywhere, com certificados dela. Programa que precisa do acesso a cada hora: uma função do IAM. Fornecedor que não usa a AWS nem vai abrir uma conta nela: IAM Roles Anywhere. Credenciais temporárias, que expiram em poucas horas: IAM Identity Center ou uma função do IAM, e não um usuário do IAM.',
@@ -150,9 +150,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'El rol entre cuentas da credenciales temporales a cualquier solicitud que venga de la cuenta del proveedor.',
         },
         likeness: {
-          pt: 'o passe do dia dado a quem vier da firma de limpeza inscrita, sem perguntar por qual contrato',
-          en: 'the day pass given to whoever comes from the registered cleaning firm, without asking under which contract',
-          es: 'el pase del día para quien venga de la empresa de limpieza inscrita, sin preguntar por cuál contrato',
+          pt: 'o passe do dia dado a quem vem da firma inscrita, sem perguntar por qual contrato',
+          en: 'the day pass for whoever comes from the registered firm, without asking under which contract',
+          es: 'el pase del día para quien viene de la empresa inscrita, sin preguntar por cuál contrato',
         },
         tell: {
           pt: 'Acesso entre contas da mesma empresa: função entre contas.',
@@ -181,9 +181,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Un usuario de IAM con claves de acceso sirve a programas fuera de AWS; las claves valen hasta que se cambian.',
         },
         likeness: {
-          pt: 'a chave deixada com a máquina de limpeza, que abre a porta até alguém trocar a fechadura',
-          en: 'the key left with the cleaning machine, which opens the door until someone changes the lock',
-          es: 'la llave dejada con la máquina de limpieza, que abre la puerta hasta que alguien cambie la cerradura',
+          pt: 'a chave deixada com a máquina, que abre a porta até alguém trocar a fechadura',
+          en: 'the key left with the machine, which opens the door until someone changes the lock',
+          es: 'la llave dejada con la máquina, que abre la puerta hasta que alguien cambie la cerradura',
         },
         tell: {
           pt: 'Programa sem conta na AWS: antes de chaves de acesso, pense em certificados e IAM Roles Anywhere.',
