@@ -106,7 +106,7 @@ export const warehouseBill: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha de despensa cara que abre só em horário fixo, com equipe paga por hora mesmo sem pedidos',
-          en: 'the kitchen with a costly pantry that opens at fixed hours only, with cooks paid by the hour, orders or not',
+          en: 'the kitchen with a costly pantry that opens at fixed hours, its cooks paid by the hour, orders or not',
           es: 'la cocina de despensa cara que solo abre a horas fijas, con cocineros pagados por hora aun sin pedidos',
         },
         tell: {
@@ -136,9 +136,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Los nodos reservados cambian un compromiso de uno o tres años por un precio mucho menor en cada hora, usada o no.',
         },
         likeness: {
-          pt: 'a equipe inteira contratada por três anos com desconto, dia e noite, haja pedidos ou não, com despensa cara',
-          en: 'the whole team hired for three years at a discount, day and night, orders or not, with a costly pantry',
-          es: 'el equipo entero contratado por tres años con descuento, día y noche, haya pedidos o no, con despensa cara',
+          pt: 'a equipe inteira contratada por três anos com desconto, haja pedidos ou não, com despensa cara',
+          en: 'the whole team hired for three years at a discount, orders or not, with a costly pantry',
+          es: 'el equipo entero contratado por tres años con descuento, haya pedidos o no, con despensa cara',
         },
         tell: {
           pt: 'Nós ocupados dia e noite nos próximos anos: nós reservados. Valor mensal da computação, que se quer saber de antemão: nós reservados, ou pausas com horário fixo.',
@@ -167,9 +167,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Athena cobra por terabyte leído, sin plazo y sin clúster que iniciar, y los años antiguos quedan en una clase de S3 para acceso poco frecuente.',
         },
         likeness: {
-          pt: 'o cozinheiro de fora, a qualquer hora, pago por prato, que usa um depósito barato e não segue receitas da casa',
-          en: 'the outside cook, at any hour, paid by the dish, who uses a cheap cellar and cannot follow house recipes',
-          es: 'el cocinero de afuera, a cualquier hora, pagado por plato, que usa una bodega barata y no sigue recetas propias',
+          pt: 'o cozinheiro de fora pago por prato, que usa um depósito barato e não segue receitas da casa',
+          en: 'the outside cook paid by the dish, who uses a cheap cellar and cannot follow house recipes',
+          es: 'el cocinero de afuera pagado por plato, que usa una bodega barata y no sigue recetas de la casa',
         },
         tell: {
           pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Capacidade que acompanha as consultas, sem nós a escolher: Redshift Serverless, ou Athena. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, com o Athena ou o Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
@@ -199,9 +199,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Spectrum permite que el SQL y los procedimientos de Redshift lean tablas en S3, también en una clase para acceso poco frecuente; el clúster guarda solo lo que se usa cada día.',
         },
         likeness: {
-          pt: 'a equipe menor contratada por um ano, ociosa ou não, que cobra mais por prato com estoque do depósito barato',
-          en: 'the smaller team hired for a year, idle or not, which charges extra for each dish from the cheap cellar',
-          es: 'el equipo menor contratado por un año, ocioso o no, que cobra más por plato con existencias de la bodega barata',
+          pt: 'a equipe menor contratada por um ano, ociosa ou não, que cobra à parte os pratos do depósito barato',
+          en: 'the smaller team hired for a year, idle or not, with extra charges for dishes from the cheap cellar',
+          es: 'el equipo menor contratado por un año, ocioso o no, que cobra aparte los platos de la bodega barata',
         },
         tell: {
           pt: 'Histórico frio e SQL do Redshift: Redshift Spectrum. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, lida com o Redshift Spectrum.',
@@ -231,9 +231,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Menos nodos cuestan menos por hora, todo el día, y cada consulta tarda más.',
         },
         likeness: {
-          pt: 'a metade dos cozinheiros, paga dia e noite com ou sem pedidos, que se atrasa com muitos e usa despensa cara',
-          en: 'half the cooks, paid day and night, orders or not, who fall behind when busy and use a costly pantry',
-          es: 'la mitad de los cocineros, pagada día y noche aun sin pedidos, que se atrasa con muchos y usa despensa cara',
+          pt: 'a metade dos cozinheiros, paga mesmo sem pedidos, que se atrasa com muitos e usa despensa cara',
+          en: 'half the cooks, paid even without orders, who fall behind when busy and use a costly pantry',
+          es: 'la mitad de los cocineros, pagada aun sin pedidos, que se atrasa con muchos y usa despensa cara',
         },
         tell: {
           pt: 'Nós com pouca CPU em uso: redimensionar o cluster.',

@@ -102,9 +102,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'El endpoint de gateway, con una política propia, lleva el tráfico de la VPC a S3 por la red de AWS, sin costo por hora ni por gigabyte.',
         },
         likeness: {
-          pt: 'um túnel grátis da vila ao depósito e a mais nenhum lugar, com um guarda que só libera as prateleiras próprias',
-          en: 'a free tunnel from the village to the storehouse and nowhere else, with a guard who allows only its own shelves',
-          es: 'un túnel gratis del pueblo al depósito y a ningún otro lugar, con un guardia que solo permite los estantes propios',
+          pt: 'um túnel grátis até o depósito e mais nenhum lugar, com um guarda que só libera as prateleiras próprias',
+          en: 'a free tunnel to the storehouse and nowhere else, with a guard who allows only the village’s own shelves',
+          es: 'un túnel gratis al depósito y a ningún otro lugar, con un guardia que solo permite los estantes propios',
         },
         tell: {
           pt: 'Sub-redes sem rota para a internet: um endpoint de VPC; para S3 e DynamoDB, o do tipo gateway é gratuito. Uma política que permite só certos buckets: a política de um endpoint de VPC. Caminho sem cobrança por hora nem por gigabyte processado: um VPC endpoint de gateway.',
@@ -164,9 +164,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'El gateway NAT es administrado, permite que las instancias privadas salgan a internet y no acepta conexiones de afuera.',
         },
         likeness: {
-          pt: 'o portão de saída cuidado pela concessionária, pago por hora e por quilo, que não deixa entrar ninguém de fora',
-          en: 'the exit gate run by the road company, paid by the hour and the kilo, which lets nobody in from outside',
-          es: 'la puerta de salida que atiende la concesionaria, pagada por hora y por kilo, que no deja entrar a nadie',
+          pt: 'o portão de saída de uma concessionária, pago por hora e por quilo, que não deixa entrar ninguém',
+          en: 'the exit gate of a road company, paid by the hour and the kilo, which lets nobody in',
+          es: 'la puerta de salida de una concesionaria, pagada por hora y por kilo, que no deja entrar a nadie',
         },
         tell: {
           pt: 'Atualizações de sites por IPv4: um gateway NAT, que não deixa ninguém entrar. Instâncias sem endereços alcançáveis a partir da internet: um gateway NAT, e não endereços públicos.',
@@ -195,9 +195,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'Una instancia NAT permite que las instancias privadas salgan a internet y no acepta conexiones de afuera; el equipo se ocupa de ella.',
         },
         likeness: {
-          pt: 'um portão de saída que não deixa entrar ninguém, com um vigia que a própria vila paga, treina e substitui',
+          pt: 'um portão que só deixa sair, com um vigia que a própria vila paga, treina e substitui',
           en: 'an exit gate that lets nobody in, with a watchman whom the village itself pays, trains and replaces',
-          es: 'una puerta de salida que no deja entrar a nadie, con un vigilante que el propio pueblo paga, capacita y reemplaza',
+          es: 'una puerta que solo deja salir, con un vigilante que el propio pueblo paga, capacita y reemplaza',
         },
         tell: {
           pt: 'Instância NAT é o modo antigo; hoje, pense no gateway NAT. Instâncias sem endereços alcançáveis a partir da internet: um gateway NAT, e não endereços públicos.',

@@ -102,9 +102,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Una sola instancia con recuperación automática vuelve en otro hardware de la misma zona cuando falla el suyo.',
         },
         likeness: {
-          pt: 'uma farmácia de um só balcão, que reabre na mesma rua se o prédio falha, não se o atendente se cala',
-          en: 'a pharmacy with a single counter, reopened on the same street if the building fails, not if the clerk stops answering',
-          es: 'una farmacia de un solo mostrador, que reabre en la misma calle si falla el edificio, no si calla el empleado',
+          pt: 'uma farmácia de um só balcão, que reabre na mesma rua, mas não percebe se o atendente se cala',
+          en: 'a pharmacy with a single counter, which reopens on the same street but never notices a silent clerk',
+          es: 'una farmacia de un solo mostrador, que reabre en la misma calle, pero no nota si calla el empleado',
         },
         tell: {
           pt: 'Falha do hardware de uma instância: recuperação automática.',
@@ -227,9 +227,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Grupos de Auto Scaling en dos regiones, con Route 53 delante, reemplazan la instancia que no pasa la comprobación de estado y siguen en línea incluso sin una región completa.',
         },
         likeness: {
-          pt: 'o par de redes completas em duas cidades, pagas as duas o dia todo, com balcões abertos conforme a fila',
+          pt: 'o par de redes completas em duas cidades, pagas o dia todo, com balcões abertos conforme a fila',
           en: 'the pair of complete chains in two cities, both paid for all day, with counters opened as lines grow',
-          es: 'el par de cadenas completas en dos ciudades, pagadas ambas todo el día, con mostradores abiertos según la fila',
+          es: 'el par de cadenas completas en dos ciudades, pagadas todo el día, con mostradores abiertos según la fila',
         },
         tell: {
           pt: 'Perda de uma região sem parada: o sistema ativo em duas.',

@@ -196,9 +196,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Shield Advanced aporta el equipo de respuesta a DDoS, para quien tiene un plan de soporte como Enterprise, y créditos por el costo del escalado, y AWS WAF bloquea inyección de SQL, XSS, hasta 10.000 direcciones por conjunto y a quien envía solicitudes de más.',
         },
         likeness: {
-          pt: 'o seguro anual contra tumultos, com equipe e reembolso, somado à empresa que revista bolsas e barra nomes de listas',
-          en: 'the yearly cover against crowds, with a team and refunds, plus the firm that searches bags and turns away listed names',
-          es: 'el seguro anual contra tumultos, con equipo y reembolso, más la empresa que revisa bolsos y frena nombres de listas',
+          pt: 'o seguro anual contra tumultos, com equipe e reembolso, somado à firma que revista bolsas e barra nomes',
+          en: 'the yearly cover against crowds, with a team and refunds, plus the firm that searches bags and stops names',
+          es: 'el seguro anual contra tumultos, con equipo y reembolso, más la empresa que revisa bolsos y frena nombres',
         },
         tell: {
           pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF. Especialistas da AWS durante um ataque DDoS: Shield Advanced. Injeção de SQL e cross-site scripting (XSS) bloqueados: AWS WAF. Endereço que envia mais de 2.000 solicitações em cinco minutos: uma regra de taxa do AWS WAF. Endereços IP barrados, com o acesso dos demais: um conjunto de IPs do AWS WAF.',
