@@ -87,9 +87,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'AWS Managed Microsoft AD es un Active Directory real, también con gMSA, con esquema propio y controladores que AWS mantiene en dos zonas, y funciona sin la sede.',
         },
         likeness: {
-          pt: 'a filial com registro completo e colunas próprias, a cargo de uma agência cara, e carteirinhas só dela',
-          en: 'the branch with a full register and columns of its own, kept by a costly agency, with cards of its own',
-          es: 'la filial con registro completo y columnas propias, a cargo de una agencia cara, y carnés solo suyos',
+          pt: 'a filial com registro, colunas e carteirinhas só dela, a cargo de uma agência cara',
+          en: 'the branch with its own full register, columns and cards, all kept by a costly agency',
+          es: 'la filial con registro, columnas y carnés solo suyos, a cargo de una agencia cara',
         },
         tell: {
           pt: 'Contas de serviço gerenciadas de grupo (gMSA): um Active Directory de verdade, como o AWS Managed Microsoft AD. Contas fora do domínio da sede: um diretório à parte na AWS, como o AWS Managed Microsoft AD. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas. Aplicação que estende o esquema do Active Directory: AWS Managed Microsoft AD, com um esquema próprio.',
@@ -215,9 +215,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Los controladores de dominio propios en EC2 mantienen en AWS una copia del dominio de la sede, con los mismos usuarios y contraseñas, y el equipo los actualiza y replica.',
         },
         likeness: {
-          pt: 'a cópia do registro da sede, com as mesmas carteirinhas e colunas, que funcionários caros da filial mantêm em dia',
-          en: 'the copy of the headquarters register, with the same cards and columns, which costly branch employees keep up to date',
-          es: 'la copia del registro de la sede, con los mismos carnés y columnas, que empleados caros de la filial mantienen al día',
+          pt: 'a cópia idêntica do registro e das carteirinhas da sede, mantida em dia por funcionários caros da filial',
+          en: 'an identical copy of the headquarters register and cards, which costly branch employees keep up to date',
+          es: 'la copia idéntica del registro y los carnés de la sede, que empleados caros de la filial actualizan',
         },
         tell: {
           pt: 'Usuário e senha da sede, também quando a ligação cai: controladores próprios do domínio da sede. Funcionários que devem manter o usuário e a senha do domínio da sede: uma relação de confiança, o AD Connector ou controladores próprios. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas.',

@@ -120,9 +120,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'IAM Roles Anywhere cambia un certificado X.509 de la PKI de la empresa por credenciales temporales de un rol, en servidores fuera de AWS, sin agente de administración y sin clave de AWS guardada.',
         },
         likeness: {
-          pt: 'o crachá que a transportadora fabrica em oficina própria, mostrado no portão em troca de um passe de poucas horas',
-          en: 'the badge that the carrier makes in its own workshop, shown at the gate for a pass of a few hours',
-          es: 'la credencial que la transportista fabrica en taller propio, mostrada en el portón a cambio de un pase de pocas horas',
+          pt: 'o crachá feito na oficina da transportadora, mostrado no portão em troca de um passe de poucas horas',
+          en: 'the badge made in the carrier’s own workshop, shown at the gate for a pass of a few hours',
+          es: 'la credencial hecha en el taller de la transportista, mostrada en el portón por un pase de pocas horas',
         },
         tell: {
           pt: 'PKI própria da empresa: IAM Roles Anywhere. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida. Nenhuma credencial que possa ficar gravada, nem para buscar outra: IAM Roles Anywhere ou federação. Servidores sem agentes: IAM Roles Anywhere ou federação. Servidores cujo fabricante não aceita agentes de gerenciamento: IAM Roles Anywhere ou federação, e não a ativação híbrida.',
@@ -152,9 +152,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Una activación híbrida registra el servidor en AWS Systems Manager, cuyo agente, sin certificado ni token de la empresa, recibe y renueva credenciales temporales de un rol.',
         },
         likeness: {
-          pt: 'o ajudante do depósito que viaja em cada caminhão e renova o passe de poucas horas, sem papéis da transportadora',
-          en: 'the depot’s assistant who rides in each truck and renews its pass of a few hours, with no papers from the carrier',
-          es: 'el ayudante del depósito que viaja en cada camión y renueva el pase de pocas horas, sin papeles de la transportista',
+          pt: 'o ajudante do depósito que viaja no caminhão e renova o passe de poucas horas, sem papéis da transportadora',
+          en: 'the depot’s assistant who rides in the truck and renews its brief pass, with no papers from the carrier',
+          es: 'el ayudante del depósito que viaja en el camión y renueva el pase breve, sin papeles de la transportista',
         },
         tell: {
           pt: 'Nem PKI nem emissor de JWTs: uma ativação híbrida do Systems Manager. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida.',
