@@ -73,7 +73,7 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Aurora Global Database replica por el almacenamiento en la otra región, sin la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas allí e intercambia los papeles (switchover) sin perder datos ni la replicación. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la base de datos.',
         },
         likeness: {
-          pt: 'o livro gêmeo sempre aberto de um novo fabricante, e a planta de uma filial por erguer noutra cidade',
+          pt: 'o livro gêmeo sempre aberto de um novo fabricante, e a planta de uma filial a erguer em outra cidade',
           en: 'the always-open twin ledger from a new maker, and the plan of a branch to be built in another city',
           es: 'el libro gemelo siempre abierto de un fabricante nuevo, y el plano de una sucursal por levantar en otra ciudad',
         },
@@ -104,9 +104,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Aurora Global Database replica por el almacenamiento en la otra región, sin la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas allí e intercambia los papeles (switchover) sin perder datos ni la replicación. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
         likeness: {
-          pt: 'o livro gêmeo sempre aberto de um novo fabricante, e uma filial pronta noutra cidade com as portas fechadas',
-          en: 'the always-open twin ledger from a new maker, and a ready branch in another city with its doors closed',
-          es: 'el libro gemelo siempre abierto de un fabricante nuevo, y una sucursal lista en otra ciudad con las puertas cerradas',
+          pt: 'o livro gêmeo sempre aberto de um novo fabricante, e uma filial pronta mas fechada em outra cidade',
+          en: 'the always-open twin ledger from a new maker, and a ready but closed branch in another city',
+          es: 'el libro gemelo siempre abierto de un fabricante nuevo, y una sucursal lista pero cerrada en otra ciudad',
         },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -137,9 +137,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Aurora Global Database replica por el almacenamiento en la otra región, sin la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas allí e intercambia los papeles (switchover) sin perder datos ni la replicación. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         likeness: {
-          pt: 'o livro gêmeo sempre aberto de um novo fabricante, e uma filial pequena noutra cidade com atendentes já a postos',
-          en: 'the always-open twin ledger from a new maker, and a small branch with paid staff already serving in another city',
-          es: 'el libro gemelo siempre abierto de un fabricante nuevo, y una sucursal pequeña en otra ciudad con empleados ya atendiendo',
+          pt: 'o livro gêmeo sempre aberto de um novo fabricante, e uma filial pequena já atendendo em outra cidade',
+          en: 'the always-open twin ledger from a new maker, and a small branch already serving in another city',
+          es: 'el libro gemelo siempre abierto de un fabricante nuevo, y una sucursal pequeña que ya atiende en otra ciudad',
         },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
@@ -170,7 +170,7 @@ export const secondRegion: readonly Pattern[] = [
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la réplica.',
         },
         likeness: {
-          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e a planta de uma filial por erguer noutra cidade',
+          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e a planta de uma filial a erguer em outra cidade',
           en: 'the always-open copy dictated one way by the busy clerk, and the plan of a branch to be built in another city',
           es: 'la copia abierta dictada solo de ida por el escribano atareado, y el plano de una sucursal por levantar en otra ciudad',
         },
@@ -202,9 +202,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
         likeness: {
-          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e uma filial pronta noutra cidade com as portas fechadas',
-          en: 'the always-open copy dictated one way by the busy clerk, and a ready branch in another city with its doors closed',
-          es: 'la copia abierta dictada solo de ida por el escribano atareado, y una sucursal lista en otra ciudad con puertas cerradas',
+          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e uma filial pronta mas fechada em outra cidade',
+          en: 'the always-open copy dictated one way by the busy clerk, and a ready but closed branch in another city',
+          es: 'la copia abierta dictada solo de ida por el escribano atareado, y una sucursal lista pero cerrada en otra ciudad',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -234,9 +234,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         likeness: {
-          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e uma filial pequena noutra cidade com atendentes já a postos',
-          en: 'the always-open copy dictated one way by the busy clerk, and a small branch with paid staff already serving in another city',
-          es: 'la copia abierta dictada solo de ida por el escribano atareado, y una sucursal pequeña en otra ciudad con empleados ya atendiendo',
+          pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e uma filial pequena já atendendo em outra cidade',
+          en: 'the always-open copy dictated one way by the busy clerk, and a small branch already serving in another city',
+          es: 'la copia abierta dictada solo de ida por el escribano atareado, y una sucursal pequeña que ya atiende en otra ciudad',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
@@ -266,9 +266,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se pagan las copias.',
         },
         likeness: {
-          pt: 'a fotocópia diária ainda por encadernar num cofre distante, e a planta de uma filial por erguer noutra cidade',
-          en: 'the daily photocopy still unbound in a distant safe, and the plan of a branch to be built in another city',
-          es: 'la fotocopia diaria aún sin encuadernar en una caja distante, y el plano de una sucursal por levantar en otra ciudad',
+          pt: 'a fotocópia diária por encadernar num cofre distante, e a planta de uma filial a erguer em outra cidade',
+          en: 'the daily unbound photocopy in a distant safe, and the plan of a branch to be built in another city',
+          es: 'la fotocopia diaria sin encuadernar en una caja fuerte lejana, y el plano de una sucursal por levantar en otra ciudad',
         },
         tell: {
           pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Um RTO de horas pelo menor custo: backup e restauração, com servidores criados por modelos. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -298,9 +298,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
         likeness: {
-          pt: 'a fotocópia diária ainda por encadernar num cofre distante, e uma filial pronta noutra cidade com as portas fechadas',
-          en: 'the daily photocopy still unbound in a distant safe, and a ready branch in another city with its doors closed',
-          es: 'la fotocopia diaria aún sin encuadernar en una caja distante, y una sucursal lista en otra ciudad con las puertas cerradas',
+          pt: 'a fotocópia diária por encadernar num cofre distante, e uma filial pronta mas fechada em outra cidade',
+          en: 'the daily unbound photocopy in a distant safe, and a ready but closed branch in another city',
+          es: 'la fotocopia diaria sin encuadernar en una caja fuerte lejana, y una sucursal lista pero cerrada en otra ciudad',
         },
         tell: {
           pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -330,9 +330,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         likeness: {
-          pt: 'a fotocópia diária ainda por encadernar num cofre distante, e uma filial pequena noutra cidade com atendentes já a postos',
-          en: 'the daily photocopy still unbound in a distant safe, and a small branch with paid staff already serving in another city',
-          es: 'la fotocopia diaria aún sin encuadernar en una caja distante, y una sucursal pequeña en otra ciudad con empleados ya atendiendo',
+          pt: 'a fotocópia diária por encadernar num cofre distante, e uma filial pequena já atendendo em outra cidade',
+          en: 'the daily unbound photocopy in a distant safe, and a small branch already serving in another city',
+          es: 'la fotocopia diaria sin encuadernar en una caja fuerte lejana, y una sucursal pequeña que ya atiende en otra ciudad',
         },
         tell: {
           pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
