@@ -70,9 +70,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'Una sola cuenta tiene una factura, y las etiquetas separan el gasto; todos comparten límites y permisos.',
         },
         likeness: {
-          pt: 'uma só cozinha para todas, com uma única conta, mas as mesmas chaves, os mesmos fornos e os mesmos vales',
-          en: 'one kitchen for them all, with a single bill, but the same keys, the same ovens and the same vouchers',
-          es: 'una sola cocina para todas, con una única cuenta, pero las mismas llaves, los mismos hornos y los mismos vales',
+          pt: 'uma só cozinha e uma só conta para todas, mas com as mesmas chaves, fornos e vales',
+          en: 'one kitchen and one bill for them all, but with the same keys, ovens and vouchers',
+          es: 'una sola cocina y una sola cuenta para todas, pero con las mismas llaves, hornos y vales',
         },
         tell: {
           pt: 'Equipe única e simples: uma conta com tags.',
@@ -98,7 +98,7 @@ export const accountBilling: readonly Pattern[] = [
         likeness: {
           pt: 'padarias com chaves e fornos próprios, que compram juntas numa só conta e gastam os vales umas das outras',
           en: 'bakeries with their own keys and ovens, which buy together on one bill and use up each other’s vouchers',
-          es: 'panaderías con llaves y hornos propios, que compran juntas en una sola cuenta y gastan los vales de las otras',
+          es: 'panaderías con llaves y hornos propios, que compran juntas en una cuenta y gastan los vales de las otras',
         },
         tell: {
           pt: 'O que uma área não usa do seu Savings Plan e reduz o gasto das outras: Organizations, com o compartilhamento ativado. Administradores que não podem acessar os recursos das outras áreas: uma conta para cada área. Cotas de serviço que uma área não pode esgotar para as outras: uma conta para cada área. Uma única fatura por mês: o faturamento consolidado do Organizations. Armazenamento somado de todas as áreas, em faixas de preço menores: o faturamento consolidado do Organizations. Nenhuma tarifa adicional: Organizations, que não tem custo.',
@@ -150,8 +150,8 @@ export const accountBilling: readonly Pattern[] = [
           es: 'AWS Billing Conductor, pago por cuenta, muestra a cada grupo un precio definido por la empresa; la factura y los descuentos siguen comunes.',
         },
         likeness: {
-          pt: 'padarias com chaves e fornos próprios, que compram juntas, mas pagam um contador para refazer a parte de cada uma',
-          en: 'bakeries with their own keys and ovens, which buy together, but pay a bookkeeper to rework each one’s share',
+          pt: 'padarias com chaves e fornos próprios, que compram juntas, mas pagam um contador que refaz cada parte',
+          en: 'bakeries with their own keys and ovens, which buy together, but pay a bookkeeper to rework each share',
           es: 'panaderías con llaves y hornos propios, que compran juntas, pero pagan a un contador que rehace cada parte',
         },
         tell: {

@@ -102,9 +102,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una SCP asociada a la raíz deniega la acción antes de que ocurra en todas las cuentas miembro de la organización, incluso a sus administradores, sin nada que configurar en cada una, ni en las que se suman después.',
         },
         likeness: {
-          pt: 'o guarda da única entrada, que barra qualquer forno, até os dos gerentes, mas nunca olha dentro das lojas',
-          en: 'the guard at the only entrance, who stops every oven, even the managers’, but never looks inside the shops',
-          es: 'el guardia de la única entrada, que frena cualquier horno, incluso de gerentes, pero nunca mira dentro de las tiendas',
+          pt: 'o guarda da única entrada, que barra qualquer forno, até os dos gerentes, mas nunca entra nas lojas',
+          en: 'the guard at the only entrance, who stops every oven, even the managers’, but never enters the shops',
+          es: 'el guardia de la única entrada, que frena cualquier horno, incluso de gerentes, pero nunca entra en las tiendas',
         },
         tell: {
           pt: 'Violação que deve ser impedida: uma SCP. Administradores que também devem ficar sujeitos ao controle: uma SCP na raiz da organização. Norma imposta sem ação manual em cada caso: uma SCP, que bloqueia a ação antes.',
@@ -133,9 +133,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Las políticas de IAM deniegan la acción a usuarios y roles de una cuenta antes de que ocurra.',
         },
         likeness: {
-          pt: 'o porteiro que cada loja precisa contratar, que barra fornos dos empregados, mas obedece ao gerente e não olha dentro',
-          en: 'the doorman each shop must hire, who stops employees’ ovens, but obeys the manager and never looks inside',
-          es: 'el portero que cada tienda debe contratar, que frena hornos de empleados, pero obedece al gerente y no mira adentro',
+          pt: 'o porteiro que cada loja contrata, que barra fornos de empregados, mas obedece ao gerente e não olha dentro',
+          en: 'the doorman each shop hires, who stops employees’ ovens, but obeys the manager and never looks inside',
+          es: 'el portero que cada tienda contrata, que frena hornos de empleados, pero obedece al gerente y no mira adentro',
         },
         tell: {
           pt: 'Permissões de pessoas e funções dentro de uma conta: pense em políticas do IAM.',
@@ -164,9 +164,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config para toda la organización, que las cuentas miembro no pueden modificar, evalúa los recursos de todas las cuentas, antiguos y nuevos, y muestra los que no cumplen, sin bloquear ni modificar nada.',
         },
         likeness: {
-          pt: 'o fiscal que percorre sozinho todas as lojas, antigas e novas, e anota cada forno, mas não mexe em nada',
+          pt: 'o fiscal que percorre sozinho todas as lojas, antigas e novas, e anota cada forno, sem mexer em nada',
           en: 'the inspector who goes round all shops, old and new, and notes every oven, but touches nothing',
-          es: 'el inspector que recorre solo todas las tiendas, viejas y nuevas, y anota cada horno, pero no toca nada',
+          es: 'el inspector que recorre solo todas las tiendas, viejas y nuevas, y anota cada horno, sin tocar nada',
         },
         tell: {
           pt: 'Relatório dos recursos atuais fora do padrão: uma regra do AWS Config. Primeira fase sem nada bloqueado: o AWS Config, que só informa. Administradores que também devem ficar sujeitos: uma SCP ou uma regra da organização.',

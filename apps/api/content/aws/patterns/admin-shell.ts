@@ -75,7 +75,7 @@ export const adminShell: readonly Pattern[] = [
         likeness: {
           pt: 'o zelador que telefona para fora, confere crachás e anota cada palavra, mas precisa morar dentro de cada sala',
           en: 'the caretaker who phones out, checks badges and notes every word, but has to live inside each room',
-          es: 'el encargado que llama hacia afuera, revisa credenciales y anota cada palabra, pero tiene que vivir dentro de cada sala',
+          es: 'el encargado que llama hacia afuera, revisa credenciales y anota todo, pero debe vivir dentro de cada sala',
         },
         tell: {
           pt: 'Nenhuma regra de entrada nos grupos de segurança: Session Manager. Gravação do que cada pessoa digita: Session Manager. Acesso que termina com a retirada da permissão no IAM: Session Manager, sem chaves SSH. Terminais abertos duas vezes por mês, sem recursos cobrados por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
@@ -106,7 +106,7 @@ export const adminShell: readonly Pattern[] = [
         likeness: {
           pt: 'o corredor gratuito, aberto com crachá, que exige uma porta em cada sala e não tem caderno de visitas',
           en: 'the free passage, opened by badge, which needs a door into each room and keeps no visitors’ book',
-          es: 'el pasillo gratuito, abierto con credencial, que exige una puerta en cada sala y no lleva cuaderno',
+          es: 'el pasillo gratuito, abierto con credencial, que exige una puerta en cada sala y no lleva cuaderno de visitas',
         },
         tell: {
           pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Terminais abertos duas vezes por mês, sem recursos cobrados por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
@@ -139,7 +139,7 @@ export const adminShell: readonly Pattern[] = [
         likeness: {
           pt: 'a guarita com caderno, paga e cuidada dia e noite, que exige portas e deixa chaves com quem sai',
           en: 'the gatehouse with a logbook, paid and tended day and night, which needs doors and lets leavers keep keys',
-          es: 'la caseta con cuaderno, pagada y cuidada día y noche, que exige puertas y deja llaves a quien se va',
+          es: 'la caseta con cuaderno, pagada y cuidada siempre, que exige puertas y deja llaves a quien se va',
         },
         tell: {
           pt: 'Uma entrada própria e única por SSH: bastião. O que cada pessoa digita gravado, sem agentes nas instâncias: um bastion host.',
@@ -169,9 +169,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'AWS Client VPN pone la computadora del ingeniero en la red de la VPC, desde donde alcanza cualquier puerto privado permitido.',
         },
         likeness: {
-          pt: 'a estrada particular, paga por hora, até a porta de cada sala, sem caderno e com chaves que ninguém devolve',
-          en: 'the private road, paid by the hour, to each room’s door, without a logbook and with keys nobody hands back',
-          es: 'el camino privado, pagado por hora, hasta la puerta de cada sala, sin cuaderno y con llaves que nadie devuelve',
+          pt: 'a estrada paga por hora até a porta de cada sala, sem caderno e com chaves que ninguém devolve',
+          en: 'the road paid by the hour to each room’s door, without a logbook and with keys nobody returns',
+          es: 'el camino pagado por hora hasta la puerta de cada sala, sin cuaderno y con llaves que nadie devuelve',
         },
         tell: {
           pt: 'Pessoas que usam muitos sistemas privados, além do terminal: Client VPN.',
@@ -201,9 +201,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'EC2 Serial Console es el puerto serie de la instancia: funciona sin red y con permiso de IAM, para cuando no arranca.',
         },
         likeness: {
-          pt: 'a portinhola de emergência de cada sala, aberta com crachá, que só deixa passar um por vez e nada anota',
-          en: 'the emergency hatch of each room, opened by badge, which lets in one person at a time and notes nothing',
-          es: 'la trampilla de emergencia de cada sala, abierta con credencial, que deja pasar de uno en uno y nada anota',
+          pt: 'a portinhola de emergência de cada sala, aberta com crachá a um por vez, sem que nada se anote',
+          en: 'the emergency hatch of each room, opened by badge to one person at a time, with nothing noted',
+          es: 'la trampilla de emergencia de cada sala, abierta con credencial a uno por vez, sin que nada se anote',
         },
         tell: {
           pt: 'Instância que não inicia ou perdeu a rede: Serial Console.',

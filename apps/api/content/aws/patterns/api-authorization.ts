@@ -104,9 +104,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'El user pool registra personas y programas, cada uno con un ID propio en el token, que API Gateway valida sin código antes de la función; quien queda bloqueado no recibe otro token, que por defecto vale una hora.',
         },
         likeness: {
-          pt: 'a recepção pronta que inscreve qualquer um, mas só aceita o passe novo que ela dá, válido por uma hora',
-          en: 'the ready-made reception that enrolls anybody, but accepts only the new pass it issues, valid for an hour',
-          es: 'la recepción lista que inscribe a cualquiera, pero solo acepta el pase nuevo que da, válido por una hora',
+          pt: 'a recepção que inscreve qualquer um, mas só aceita o passe novo que ela dá, válido por uma hora',
+          en: 'the reception that enrolls anybody, but accepts only the new pass that it issues, valid for an hour',
+          es: 'la recepción que inscribe a cualquiera, pero solo acepta el pase nuevo que ella da, válido por una hora',
         },
         tell: {
           pt: 'Pessoas que podem se cadastrar com o seu e-mail: autorizador do Cognito. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito ou TLS mútuo. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
@@ -135,9 +135,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'El autorizador de Lambda ejecuta la regla que escriba el equipo, sobre cualquier token o tabla, antes de que se llame a la función de la API.',
         },
         likeness: {
-          pt: 'o guarda que confere a lista daquele minuto, mas que a casa precisa treinar e que não inscreve ninguém',
-          en: 'the guard who checks that minute’s list, but whom the house must train and who enrolls nobody',
-          es: 'el guardia que consulta la lista de ese minuto, pero que la casa debe entrenar y no inscribe a nadie',
+          pt: 'o guarda que confere a lista daquele minuto, mas precisa ser treinado pela casa e não inscreve ninguém',
+          en: 'the guard who checks that minute’s list, but has to be trained by the house and enrolls nobody',
+          es: 'el guardia que consulta la lista de ese minuto, pero debe ser entrenado y no inscribe a nadie',
         },
         tell: {
           pt: 'Chamada que depende de uma tabela do DynamoDB: autorizador do Lambda, que a consulta. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
@@ -198,9 +198,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'La política de recursos limita desde dónde se puede llamar a la API, sin credencial, y no distingue a quienes están detrás de la misma dirección.',
         },
         likeness: {
-          pt: 'o portão que deixa entrar quem vem de certas ruas, sem pedir documento nem distinguir um vizinho do outro',
-          en: 'the gate that admits those who come from certain streets, without papers and without telling one neighbor from another',
-          es: 'el portón que admite a quien viene de ciertas calles, sin pedir documentos ni distinguir a un vecino de otro',
+          pt: 'o portão que admite quem vem de certas ruas, sem pedir documento nem distinguir um vizinho do outro',
+          en: 'the gate that admits whoever comes from certain streets, without asking for papers or telling neighbors apart',
+          es: 'el portón que admite a quien viene de ciertas calles, sin pedir documentos ni distinguir a los vecinos',
         },
         tell: {
           pt: 'Limitar de onde se chama: política de recursos.',
@@ -230,9 +230,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'En el código de la función cabe cualquier regla, pero la llamada rechazada ya la ejecutó y ya se pagó.',
         },
         likeness: {
-          pt: 'o portão sem guarda, onde cada atendente, já em serviço e pago, confere o visitante como a casa lhe ensinou',
-          en: 'the gate without a guard, where each clerk, already at work and paid, checks visitors as the house taught him',
-          es: 'el portón sin guardia, donde cada empleado, ya en servicio y pagado, revisa al visitante como la casa le enseñó',
+          pt: 'o portão sem guarda, onde cada atendente, já em serviço, confere o visitante como a casa lhe ensinou',
+          en: 'the gate without a guard, where each clerk, already at work, checks visitors as the house taught him',
+          es: 'el portón sin guardia, donde cada empleado, ya en servicio, revisa al visitante como la casa le enseñó',
         },
         tell: {
           pt: 'Regras sobre os próprios dados do pedido: código da função.',
