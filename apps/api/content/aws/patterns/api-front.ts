@@ -69,9 +69,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API HTTP dirige las rutas de un dominio a varias funciones, valida JWT y cobra solo por llamada, menos de un tercio de lo que cuesta la API REST, sin planes de uso ni caché.',
         },
         likeness: {
-          pt: 'o balcão barato na rua, que indica cada guichê, mas sem cotas nem respostas prontas, e desiste em meio minuto',
-          en: 'the cheap street counter, which points to each desk, without quotas or ready answers, and gives up in half a minute',
-          es: 'el mostrador barato en la calle, que indica cada ventanilla, sin cuotas ni respuestas listas, y desiste en medio minuto',
+          pt: 'o balcão barato da rua, sem cotas nem respostas prontas, que indica cada guichê e desiste em meio minuto',
+          en: 'the cheap street counter, without quotas or ready answers, which points to each desk and soon gives up',
+          es: 'el mostrador barato de la calle, sin cuotas ni respuestas listas, que indica cada ventanilla y pronto desiste',
         },
         tell: {
           pt: 'Rotas simples pelo menor preço por chamada: API HTTP. Uso raro e irregular, sem custo nas horas sem chamadas: API HTTP, cobrada por chamada. Um só domínio, com cada função em um caminho: API HTTP, a mais barata por chamada. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -100,9 +100,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API REST regional tiene dirección en internet, planes de uso con tasa y cuota mensual por cliente, validación de solicitudes y caché de respuestas, a un precio mayor por llamada.',
         },
         likeness: {
-          pt: 'o balcão completo de rua, mais caro por visita, com cotas e respostas prontas, que só fala quando perguntado',
+          pt: 'o balcão completo da rua, mais caro por visita, com cotas e respostas prontas, que só fala se perguntado',
           en: 'the full counter on the street, dearer per visit, with quotas and ready answers, which speaks only when asked',
-          es: 'el mostrador completo de la calle, más caro por visita, con cuotas y respuestas listas, que solo habla si le preguntan',
+          es: 'el mostrador completo de la calle, más caro, con cuotas y respuestas listas, que solo habla si le preguntan',
         },
         tell: {
           pt: 'Consulta repetida que não deve executar a função outra vez: API REST, com cache de respostas. Limites de chamadas por segundo e por mês para cada sistema: API REST, com planos de uso. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -131,9 +131,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API REST privada solo responde por el endpoint de la VPC y, como toda API REST, guarda respuestas en caché y tiene planes de uso con tasa y cuota mensual por cliente.',
         },
         likeness: {
-          pt: 'o balcão completo, com cotas e respostas prontas, mas num pátio fechado, atrás de uma porta alugada por hora',
-          en: 'the full counter, with quotas and ready answers, but in a closed yard, behind a door rented by the hour',
-          es: 'el mostrador completo, con cuotas y respuestas listas, pero en un patio cerrado, tras una puerta alquilada por hora',
+          pt: 'o balcão completo, com cotas e respostas prontas, num pátio fechado, atrás de uma porta alugada por hora',
+          en: 'the full counter, with quotas and ready answers, in a closed yard, behind a door rented by the hour',
+          es: 'el mostrador completo, con cuotas y respuestas listas, en un patio cerrado, tras una puerta alquilada por hora',
         },
         tell: {
           pt: 'API chamada só de dentro da VPC: API REST privada.',
@@ -162,9 +162,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API WebSocket mantiene abierta la conexión para mensajes en el formato JSON que use el cliente, y las funciones le envían mensajes sin que pregunte.',
         },
         likeness: {
-          pt: 'a linha telefônica aberta, que dá notícias na hora, mas em que a própria equipe anota quem está ligado',
-          en: 'the open phone line, which gives news at once, but on which the team itself must note who is listening',
-          es: 'la línea telefónica abierta, que da noticias al momento, pero en la que el propio equipo anota quién está conectado',
+          pt: 'a linha telefônica aberta, que dá notícias na hora, mas em que a equipe anota quem está ligado',
+          en: 'the open phone line, which gives news at once, but where the team must note who is listening',
+          es: 'la línea telefónica abierta, que da noticias al momento, pero donde el equipo anota quién está conectado',
         },
         tell: {
           pt: 'Mensagens nos dois sentidos por uma conexão aberta: API WebSocket. Mudança que deve chegar ao navegador dos clientes sem que ele pergunte: API WebSocket. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -256,9 +256,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Un Application Load Balancer interno lleva rutas a funciones, contenedores y servidores de la VPC, y se cobra por hora.',
         },
         likeness: {
-          pt: 'o saguão num pátio fechado, com placas até cada guichê, mas alugado por hora, sem cotas nem respostas prontas',
-          en: 'the hall in a closed yard, with signs to each desk, rented by the hour, without quotas or ready answers',
-          es: 'el vestíbulo en un patio cerrado, con letreros a cada ventanilla, pero alquilado por hora, sin cuotas ni respuestas listas',
+          pt: 'o saguão num pátio fechado, com placas até cada guichê, alugado por hora, sem cotas nem respostas prontas',
+          en: 'the hall in a closed yard, with signs to each desk, rented hourly, without quotas or ready answers',
+          es: 'el vestíbulo en un patio cerrado, con letreros a cada ventanilla, alquilado por hora, sin cuotas ni respuestas listas',
         },
         tell: {
           pt: 'Tráfego interno constante e alto por caminho: Application Load Balancer.',

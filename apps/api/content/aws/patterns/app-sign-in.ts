@@ -105,9 +105,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'El user pool hace el registro, el ingreso y el acceso con cuentas sociales, con tokens que API Gateway valida, y el identity pool los cambia por credenciales temporales de IAM, que una variable de política limita al prefijo de cada persona en S3.',
         },
         likeness: {
-          pt: 'a recepção que inscreve os sócios e um segundo balcão a manter, que lhes dá chaves, mas nunca a visitantes',
-          en: 'the front desk that enrolls members and a second counter to maintain, which gives them keys, but never visitors',
-          es: 'la recepción que inscribe a los socios y un segundo mostrador por mantener, que les da llaves, pero nunca a visitantes',
+          pt: 'a recepção que inscreve os sócios e um segundo balcão a manter, que lhes dá chaves, nunca a visitantes',
+          en: 'the front desk that enrolls members and a second counter to maintain, which gives them keys, never visitors',
+          es: 'la recepción que inscribe socios y un segundo mostrador por mantener, que les da llaves, nunca a visitantes',
         },
         tell: {
           pt: 'Credenciais temporárias da AWS para o aplicativo: um identity pool, atrás do login de um user pool. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',
@@ -139,7 +139,7 @@ export const appSignIn: readonly Pattern[] = [
         likeness: {
           pt: 'a recepção que inscreve os sócios e o balcão que lhes dá chaves e empresta outra, menor, a visitantes',
           en: 'the front desk that enrolls members and the counter that gives them keys and lends visitors a lesser one',
-          es: 'la recepción que inscribe a los socios y el mostrador que les da llaves y presta otra, menor, a visitantes',
+          es: 'la recepción que inscribe socios y el mostrador que les da llaves y presta otra, menor, a visitantes',
         },
         tell: {
           pt: 'Credenciais temporárias da AWS para quem ainda não tem conta: um identity pool com acesso de convidado. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',
@@ -169,9 +169,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'Un identity pool da credenciales temporales de IAM a invitados y a quien ya ingresó en otro proveedor, sin guardar contraseñas.',
         },
         likeness: {
-          pt: 'o balcão que só dá chaves, a visitantes e a quem traz carteirinha de outro clube, sem inscrever ninguém',
-          en: 'the counter that only hands out keys, to visitors and holders of other clubs’ cards, and enrolls nobody',
-          es: 'el mostrador que solo da llaves, a visitantes y a quien trae carné de otro club, sin inscribir a nadie',
+          pt: 'o balcão que só dá chaves, a visitantes e a sócios de outros clubes, sem inscrever ninguém',
+          en: 'the counter that only hands out keys, to visitors and members of other clubs, and enrolls nobody',
+          es: 'el mostrador que solo da llaves, a visitantes y a socios de otros clubes, sin inscribir a nadie',
         },
         tell: {
           pt: 'Credenciais da AWS para convidados: identity pool.',

@@ -102,9 +102,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'RDS for PostgreSQL es una base de datos relacional administrada, con SQL y controladores JDBC, en una instancia cuyo tamaño elige el equipo; con Multi-AZ, una réplica en espera en otra zona asume por sí sola cuando falla la principal.',
         },
         likeness: {
-          pt: 'o arquivo de fichas cruzadas, com um segundo arquivista de prontidão, mas de tamanho fixo e cheio de fichas vencidas',
-          en: 'the room of cross-referenced cards, with a second archivist standing by, but of fixed size and full of expired cards',
-          es: 'el archivo de fichas cruzadas, con un segundo archivista listo, pero de tamaño fijo y lleno de fichas vencidas',
+          pt: 'o arquivo de fichas cruzadas com um arquivista reserva, mas de tamanho fixo e cheio de fichas vencidas',
+          en: 'the room of cross-referenced cards with a spare archivist, but of fixed size and full of expired cards',
+          es: 'el archivo de fichas cruzadas con un archivista de reserva, pero de tamaño fijo y lleno de fichas vencidas',
         },
         tell: {
           pt: 'SQL gerenciado com carga estável: pense no RDS. Ferramenta que só se conecta por drivers JDBC: pense em um banco relacional, como o RDS. Falha do servidor que a própria AWS deve detectar: pense em um serviço gerenciado, como o RDS Multi-AZ. Consultas SQL existentes, com junções, que não serão reescritas: um banco relacional, como o RDS. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
@@ -164,9 +164,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'DynamoDB es una base de clave-valor sin servidor: escribe cada elemento en varias zonas, absorbe picos sin dimensionar y borra sola los elementos vencidos (TTL).',
         },
         likeness: {
-          pt: 'a parede sem fim de escaninhos numerados, que joga fora sozinha as fichas vencidas, mas não as cruza entre si',
-          en: 'the endless wall of numbered pigeonholes, which throws out expired cards by itself, but never cross-references them',
-          es: 'la pared sin fin de casilleros numerados, que tira sola las fichas vencidas, pero no las cruza entre sí',
+          pt: 'a parede sem fim de escaninhos numerados, que joga fora as fichas vencidas, mas não cruza nenhuma',
+          en: 'the endless wall of numbered pigeonholes, which throws out expired cards, but cross-references none',
+          es: 'la pared sin fin de casilleros numerados, que tira las fichas vencidas, pero no cruza ninguna',
         },
         tell: {
           pt: 'Registro com data de expiração, sem tarefas agendadas: DynamoDB com TTL. Carga que sobe em minutos a um pico imprevisível: um banco sem servidor, como o DynamoDB. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
@@ -195,9 +195,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Un PostgreSQL instalado en EC2 deja al equipo el sistema operativo, las extensiones y cada parámetro.',
         },
         likeness: {
-          pt: 'o arquivo de fichas cruzadas que a casa monta e cuida, de tamanho fixo e sem substituto para o arquivista',
-          en: 'the room of cross-referenced cards that the house builds and runs, of fixed size and with no stand-in archivist',
-          es: 'el archivo de fichas cruzadas que la casa monta y cuida, de tamaño fijo y sin sustituto para el archivista',
+          pt: 'o arquivo de fichas cruzadas que a casa monta e cuida, de tamanho fixo e sem arquivista reserva',
+          en: 'the room of cross-referenced cards that the house builds and runs, of fixed size, with no spare archivist',
+          es: 'el archivo de fichas cruzadas que la casa monta y cuida, de tamaño fijo y sin archivista de reserva',
         },
         tell: {
           pt: 'Banco de dados com acesso ao sistema operacional: uma instância do EC2.',
@@ -226,9 +226,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'ElastiCache Serverless guarda pares de clave y valor en memoria, responde en microsegundos, descarta lo vencido y se ajusta solo.',
         },
         likeness: {
-          pt: 'o arquivista velocíssimo que guarda fichas soltas de cabeça, larga as vencidas, mas esquece tudo se vai embora',
-          en: 'the very fast archivist who keeps loose cards in his head, drops expired ones, but forgets everything when he leaves',
-          es: 'el archivista velocísimo que guarda fichas sueltas de memoria, suelta las vencidas, pero olvida todo si se va',
+          pt: 'o arquivista velocíssimo que guarda fichas soltas de cabeça, mas esquece tudo quando vai embora',
+          en: 'the very fast archivist who keeps loose cards in his head, but forgets everything when he leaves',
+          es: 'el archivista velocísimo que guarda fichas sueltas de memoria, pero olvida todo cuando se va',
         },
         tell: {
           pt: 'Microssegundos e dados que podem ser refeitos: pense no ElastiCache.',

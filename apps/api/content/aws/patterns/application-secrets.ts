@@ -101,9 +101,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Secrets Manager guarda contraseñas y claves de API cifradas, rota por sí mismo y en un plazo definido las de bases de RDS, entrega el valor actual por API y deja cada lectura en CloudTrail.',
         },
         likeness: {
-          pt: 'o cofre que troca a fechadura todo mês, guarda qualquer chave e anota quem a pega, mas cobra por chave',
-          en: 'the safe that changes the lock every month, holds any key and notes who takes it, but charges per key',
-          es: 'la caja fuerte que cambia la cerradura cada mes, guarda cualquier llave y anota quién la toma, pero cobra por llave',
+          pt: 'o cofre que troca a fechadura todo mês e anota quem pega cada chave, mas cobra por chave',
+          en: 'the safe that changes the lock every month and notes who takes each key, but charges per key',
+          es: 'la caja fuerte que cambia la cerradura cada mes y anota quién toma cada llave, pero cobra por llave',
         },
         tell: {
           pt: 'Credencial que não vale mais de 30 dias, sem trocas manuais: pense no Secrets Manager. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, pelo AWS CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
@@ -132,9 +132,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Parameter Store guarda cualquier valor cifrado con KMS, que se lee por API en cualquier momento con registro en CloudTrail, y los parámetros estándar no tienen costo.',
         },
         likeness: {
-          pt: 'o armário gratuito que guarda qualquer chave e anota quem a pega, mas deixa a troca da fechadura por sua conta',
-          en: 'the free cabinet that holds any key and notes who takes it, but leaves changing the lock to you',
-          es: 'el armario gratuito que guarda cualquier llave y anota quién la toma, pero te deja a ti cambiar la cerradura',
+          pt: 'o armário gratuito que guarda qualquer chave e anota quem a pega, mas nunca troca a fechadura',
+          en: 'the free cabinet that holds any key and notes who takes it, but never changes the lock',
+          es: 'el armario gratuito que guarda cualquier llave y anota quién la toma, pero nunca cambia la cerradura',
         },
         tell: {
           pt: 'Nenhuma mensalidade por segredo guardado: Parameter Store ou autenticação do IAM. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, pelo AWS CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
@@ -163,9 +163,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Con la autenticación de IAM, la aplicación usa su rol para generar un token de quince minutos en lugar de una contraseña, sin costo adicional.',
         },
         likeness: {
-          pt: 'a porta que reconhece o crachá e se abre por quinze minutos, mas sem gaveta para outras chaves nem caderno',
-          en: 'the door that knows the badge and opens for fifteen minutes, but with no drawer for other keys and no logbook',
-          es: 'la puerta que reconoce la credencial y se abre por quince minutos, pero sin cajón para otras llaves ni cuaderno',
+          pt: 'a porta que se abre ao crachá por quinze minutos, sem gaveta para outras chaves nem caderno',
+          en: 'the door that opens to the badge for fifteen minutes, without a drawer for other keys or a logbook',
+          es: 'la puerta que se abre a la credencial por quince minutos, sin cajón para otras llaves ni cuaderno',
         },
         tell: {
           pt: 'Credencial do banco que não vale mais de 30 dias: autenticação do IAM, com tokens de quinze minutos. Nenhuma mensalidade por segredo guardado: Parameter Store ou autenticação do IAM. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução.',
@@ -194,9 +194,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Las variables de entorno sacan la contraseña del código sin ningún otro servicio y sin costo.',
         },
         likeness: {
-          pt: 'a chave entregue de mão em mão no início do turno, sem anotação, que só muda quando outro turno começa',
-          en: 'the key handed over at the start of the shift, with nothing noted, which changes only when another shift starts',
-          es: 'la llave entregada en mano al inicio del turno, sin anotación, que solo cambia cuando empieza otro turno',
+          pt: 'a chave entregue em mãos no início do turno, sem anotação, que só muda no turno seguinte',
+          en: 'the key handed over at the start of a shift, with nothing noted, changed only at the next shift',
+          es: 'la llave entregada en mano al inicio del turno, sin anotación, que solo cambia en el siguiente turno',
         },
         tell: {
           pt: 'Variáveis de ambiente servem para configuração; para segredos, pense em um serviço que os guarde.',
@@ -225,9 +225,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Un archivo cifrado en el paquete de despliegue viaja con la aplicación, sin otro servicio y sin costo.',
         },
         likeness: {
-          pt: 'a chave na caixinha trancada dentro da mochila de cada empregado, que só se troca entregando mochilas novas',
-          en: 'the key in a small locked box inside each employee’s backpack, changed only by handing out new backpacks',
-          es: 'la llave en una cajita cerrada dentro de la mochila de cada empleado, que solo se cambia entregando mochilas nuevas',
+          pt: 'a chave numa caixinha trancada na mochila de cada empregado, que só muda com mochilas novas',
+          en: 'the key in a small locked box in each employee’s backpack, changed only by handing out new backpacks',
+          es: 'la llave en una cajita cerrada en la mochila de cada empleado, que solo cambia con mochilas nuevas',
         },
         tell: {
           pt: 'Segredo que viaja no pacote muda só com outra implantação; pense em um serviço que o guarde.',
