@@ -76,9 +76,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup aplica un plan programado a muchos servicios, sin código, y puede mantener copias en un almacén de otra cuenta, fuera del alcance de los administradores de esta.',
         },
         likeness: {
-          pt: 'um só arquivista para todas as salas, que copia cada anotação e guarda tudo num prédio de outro dono',
-          en: 'one archivist for all rooms, who copies each entry and keeps it all in another owner’s building',
-          es: 'un solo archivista para todas las salas, que copia cada anotación y guarda todo en un edificio de otro dueño',
+          pt: 'um só arquivista para todas as salas, que copia cada anotação e a guarda num prédio de outro dono',
+          en: 'one archivist for all rooms, who copies each entry and keeps it in another owner’s building',
+          es: 'un solo archivista para todas las salas, que copia cada anotación y la guarda en un edificio ajeno',
         },
         tell: {
           pt: 'Cópias fora da conta da AWS: AWS Backup com um cofre em outra conta. Um único plano de retenção para todos os serviços: AWS Backup.',
@@ -171,9 +171,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Los scripts en Lambda crean y copian snapshots de cualquier servicio que tenga una API para eso; el equipo los escribe y mantiene.',
         },
         likeness: {
-          pt: 'a copiadora que a própria equipe constrói e conserta, e que manda cópias diárias a um prédio de outro dono',
-          en: 'the copying machine that the team builds and repairs itself, and that sends daily copies to another owner’s building',
-          es: 'la copiadora que el propio equipo construye y repara, y que envía copias diarias a un edificio de otro dueño',
+          pt: 'a copiadora que a própria equipe constrói e conserta, com cópias diárias num prédio de outro dono',
+          en: 'the copying machine that the team builds and repairs itself, with daily copies in another owner’s building',
+          es: 'la copiadora que el propio equipo construye y repara, con copias diarias en un edificio ajeno',
         },
         tell: {
           pt: 'Regras que nenhum serviço pronto cobre: scripts próprios.',
@@ -202,9 +202,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Los respaldos automáticos de RDS y la recuperación a un momento dado de DynamoDB vuelven a cualquier segundo, hasta 35 días, y se activan servicio por servicio.',
         },
         likeness: {
-          pt: 'o papel-carbono próprio de cada sala, que recupera qualquer instante do mês, mas não dura anos nem sai de casa',
-          en: 'each room’s own carbon paper, which recovers any moment of the month, but neither lasts years nor leaves the house',
-          es: 'el papel carbón propio de cada sala, que recupera cualquier instante del mes, pero no dura años ni sale de casa',
+          pt: 'o papel-carbono de cada sala, que recupera qualquer instante do mês, mas não dura anos nem sai de casa',
+          en: 'each room’s carbon paper, which recovers any moment of the month, but neither lasts years nor leaves the house',
+          es: 'el papel carbón de cada sala, que recupera cualquier instante del mes, pero no dura años ni sale de casa',
         },
         tell: {
           pt: 'Voltar a um segundo recente de um banco: backup automático do serviço.',

@@ -73,8 +73,8 @@ export const backupProtection: readonly Pattern[] = [
           es: 'En modo de conformidad, pasado el período de gracia, nadie elimina del almacén la copia de ningún servicio ni acorta la retención, ni el usuario raíz ni AWS, sin pagar una segunda copia.',
         },
         likeness: {
-          pt: 'o cofre com relógio que ninguém, nem o fabricante, abre antes da data, mas que some se a casa cair',
-          en: 'the clock-locked safe that nobody, not even its maker, opens early, but which is lost along with the house',
+          pt: 'o cofre com relógio que ninguém, nem o fabricante, abre antes da data, mas que some com a casa',
+          en: 'the clock-locked safe that nobody, not even its maker, opens early, but which is lost with the house',
           es: 'la caja con reloj que nadie, ni el fabricante, abre antes de tiempo, pero que se pierde con la casa',
         },
         tell: {
@@ -136,9 +136,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'El almacén aislado lógicamente nace bloqueado en modo de conformidad, en el que nadie elimina una copia antes del fin de la retención, en almacenamiento de una cuenta de AWS; con la aprobación del equipo, otra cuenta restaura desde él, incluso sin la de producción.',
         },
         likeness: {
-          pt: 'um segundo jogo de papéis no prédio do fabricante, travado até a data, que um comitê libera em outra casa',
-          en: 'a second set of papers in the safe maker’s building, locked until its date, which a committee releases elsewhere',
-          es: 'un segundo juego de papeles en el edificio del fabricante, cerrado hasta su fecha, que un comité entrega fuera',
+          pt: 'um segundo jogo de papéis no prédio do fabricante do cofre, que ninguém destrói antes da data',
+          en: 'a second set of papers in the safe maker’s building, which nobody can destroy before its date',
+          es: 'un segundo juego de papeles en el edificio del fabricante, que nadie puede destruir antes de la fecha',
         },
         tell: {
           pt: 'Conta de produção invadida e encerrada: cofre logicamente isolado. Nenhum backup apagado até o fim da retenção, nem por um administrador: um bloqueio em modo de conformidade.',
@@ -168,9 +168,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'Un almacén en otra cuenta queda fuera del alcance de quien invade producción; sus administradores aún pueden eliminar las copias.',
         },
         likeness: {
-          pt: 'um segundo jogo de papéis na casa de um parente, fora do nosso alcance, mas que ele pode jogar fora',
-          en: 'a second set of papers in a relative’s house, out of our reach, but which the relative may throw away',
-          es: 'un segundo juego de papeles en la casa de un pariente, fuera de nuestro alcance, pero que él puede desechar',
+          pt: 'um segundo jogo de papéis na casa de um parente, longe de nós, mas que ele pode destruir',
+          en: 'a second set of papers in a relative’s house, out of our reach, but which the relative may destroy',
+          es: 'un segundo juego de papeles en casa de un pariente, lejos de nosotros, pero que él puede destruir',
         },
         tell: {
           pt: 'Conta de produção invadida: cópia entre contas.',
@@ -200,9 +200,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'La papelera guarda hasta un año los snapshots de EBS y las AMI eliminados; una regla bloqueada solo cambia días después del desbloqueo.',
         },
         likeness: {
-          pt: 'o cesto trancado da casa, que guarda os desenhos jogados fora por até um ano e não aceita outros papéis',
-          en: 'the locked wastebasket of the house, which keeps thrown-out drawings for up to a year and takes no other papers',
-          es: 'el cesto con llave de la casa, que guarda los dibujos desechados hasta un año y no acepta otros papeles',
+          pt: 'o cesto trancado da casa, que guarda desenhos jogados fora por até um ano, mas nenhum outro papel',
+          en: 'the locked wastebasket of the house, which keeps thrown-out drawings for up to a year, but no other papers',
+          es: 'el cesto con llave de la casa, que guarda dibujos desechados hasta un año, pero ningún otro papel',
         },
         tell: {
           pt: 'Desfazer a exclusão de um snapshot do EBS: Lixeira.',
@@ -231,9 +231,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'La política del almacén niega la eliminación a todos, salvo al rol de seguridad, sin costo, hasta que un administrador la edite.',
         },
         likeness: {
-          pt: 'o aviso no cofre de que só dois guardas jogam papéis fora, que qualquer gerente da casa pode reescrever',
-          en: 'the notice on the safe that only two guards may discard papers, which any manager of the house can rewrite',
-          es: 'el aviso en la caja de que solo dos guardias desechan papeles, que cualquier gerente de la casa puede reescribir',
+          pt: 'o aviso de que só dois guardas destroem papéis, que qualquer gerente da casa pode reescrever',
+          en: 'the notice that only two guards may destroy papers, which any manager of the house can rewrite',
+          es: 'el aviso de que solo dos guardias destruyen papeles, que cualquier gerente de la casa puede reescribir',
         },
         tell: {
           pt: 'Exclusão recusada sem custo algum: política de acesso do cofre. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',

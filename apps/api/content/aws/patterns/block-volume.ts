@@ -98,9 +98,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'gp3 es el SSD de uso general de EBS: persiste, puede ser el volumen de arranque, trae 3.000 IOPS en el precio de la capacidad y llega a 2.000 MB/s, que por encima de 125 se pagan aparte.',
         },
         likeness: {
-          pt: 'o depósito, mais caro que um galpão, com ajudantes ágeis incluídos, que buscam caixa por caixa até certo número',
-          en: 'the stockroom, dearer than a warehouse, with brisk helpers included, who fetch box by box up to a certain number',
-          es: 'el depósito, más caro que un almacén, con ayudantes ágiles incluidos, que traen caja por caja hasta cierto número',
+          pt: 'o depósito, mais caro que um galpão, com ajudantes ágeis, que buscam caixa por caixa até certo número',
+          en: 'the stockroom, dearer than a warehouse, whose brisk helpers fetch box by box, up to a certain number',
+          es: 'el depósito, más caro que un almacén, con ayudantes ágiles, que traen caja por caja hasta cierto número',
         },
         tell: {
           pt: 'Sistema operacional que deve iniciar do mesmo disco: um volume SSD do EBS. Dados que devem poder ser ligados a outra instância: um volume do EBS. Leituras e gravações pequenas e aleatórias, sem cobrança por IOPS provisionadas: pense no gp3. Instância que para toda noite, com os dados lá de manhã: um volume do EBS. Leitura em sequência por meia hora a 400 MB por segundo: um volume que sustenta essa taxa, como o gp3 ou o st1. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2. Milhares de leituras e gravações aleatórias por segundo: um SSD, e não um HDD.',
@@ -152,9 +152,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'st1 es el HDD de EBS optimizado para rendimiento, por menos que un SSD: en lecturas secuenciales, los créditos de ráfaga de un volumen de unos TB sostienen hasta 500 MB por segundo durante más de una hora.',
         },
         likeness: {
-          pt: 'o galpão barato, sem escritório onde começar o dia, de esteira rápida com fileiras inteiras e lenta com caixas soltas',
-          en: 'the cheap warehouse, with no office to start the day in, whose belt handles whole rows fast, single boxes slowly',
-          es: 'el almacén barato, sin oficina donde empezar el día, de cinta rápida con filas enteras y lenta con cajas sueltas',
+          pt: 'o galpão barato, sem escritório onde começar o dia, rápido com fileiras inteiras e lento com caixas soltas',
+          en: 'the cheap warehouse, with no office to start in, fast with whole rows and slow with single boxes',
+          es: 'el almacén barato, sin oficina donde empezar el día, rápido con filas enteras y lento con cajas sueltas',
         },
         tell: {
           pt: 'Arquivos enormes lidos em sequência: pense no st1. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2.',
@@ -179,9 +179,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'sc1 es el HDD frío de EBS: persiste y tiene el menor precio por GB, para datos que se leen rara vez y en secuencia.',
         },
         likeness: {
-          pt: 'o celeiro mais barato de todos, sem escritório onde começar o dia, que até fileiras inteiras entrega devagar',
-          en: 'the cheapest barn of all, with no office to start the day in, which is slow even with whole rows',
-          es: 'el granero más barato de todos, sin oficina donde empezar el día, que hasta filas enteras entrega despacio',
+          pt: 'o celeiro mais barato de todos, sem escritório onde começar o dia, lento até com fileiras inteiras',
+          en: 'the cheapest barn of all, with no office to start in, slow even with whole rows',
+          es: 'el granero más barato de todos, sin oficina donde empezar el día, lento hasta con filas enteras',
         },
         tell: {
           pt: 'Dados frios em bloco pelo menor preço: pense no sc1.',

@@ -135,9 +135,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Un rol en la cuenta del bucket da credenciales temporales a quien lo asume, con los permisos de esta cuenta, para S3 y otros servicios.',
         },
         likeness: {
-          pt: 'um passe para cada cliente, que vence em horas e vale nas nossas estantes e fichários, não na casa dele',
-          en: 'a pass for each client, which expires in hours and opens our shelves and card index, but nothing back home',
-          es: 'un pase para cada cliente, que vence en horas y vale en nuestros estantes y ficheros, no en su casa',
+          pt: 'um passe para cada cliente, que vence em horas e vale no nosso arquivo, mas não na casa dele',
+          en: 'a pass for each client, which expires in hours and opens our archive, but nothing back home',
+          es: 'un pase para cada cliente, que vence en horas y vale en nuestro archivo, pero no en su casa',
         },
         tell: {
           pt: 'Programas que também consultam uma tabela da conta do bucket: uma função do IAM, que alcança vários serviços. Nenhuma chave de acesso de longo prazo entregue aos leitores: funções, com credenciais temporárias, ou cópias. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
@@ -166,9 +166,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Con la replicación, cada cuenta tiene en general en minutos su copia, que paga y controla, aunque la original cambie sus reglas.',
         },
         likeness: {
-          pt: 'um jogo completo de mapas copiado de antemão para cada casa, que fica com o cliente se o arquivo fechar',
-          en: 'a full set of maps copied beforehand into each house, which the client keeps if the archive closes',
-          es: 'un juego completo de mapas copiado de antemano en cada casa, que el cliente conserva si el archivo cierra',
+          pt: 'um jogo de mapas copiado de antemão para cada casa, que fica com o cliente se o arquivo fechar',
+          en: 'a set of maps copied beforehand into each house, which the client keeps if the archive closes',
+          es: 'un juego de mapas copiado de antemano en cada casa, que el cliente conserva si el archivo cierra',
         },
         tell: {
           pt: 'Quem lê mantém os dados se a conta de origem os apagar: replicação para um bucket seu.',
@@ -229,9 +229,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'DataSync copia a la hora fijada lo que cambió, y la copia queda con el lector.',
         },
         likeness: {
-          pt: 'o carro que uma vez por dia leva à casa de cada cliente cópias dos mapas novos, que ficam com ele',
-          en: 'the van that once a day takes copies of the new maps to each client’s house, where they stay',
-          es: 'el coche que una vez al día lleva a la casa de cada cliente copias de los mapas nuevos, que quedan allí',
+          pt: 'o carro que uma vez por dia leva a cada casa cópias dos mapas novos, que ficam lá',
+          en: 'the van that once a day takes copies of the new maps to each house, where they stay',
+          es: 'el coche que una vez al día lleva a cada casa copias de los mapas nuevos, que quedan allí',
         },
         tell: {
           pt: 'Cópias em hora marcada: DataSync.',
@@ -261,9 +261,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'La lectura pública entrega un objeto a cualquier persona que tenga la dirección.',
         },
         likeness: {
-          pt: 'o arquivo aberto a qualquer um da rua, só com números esquisitos nas gavetas, que o dono pode esvaziar',
-          en: 'the archive open to anyone from the street, with nothing but odd numbers on drawers that its owner can empty',
-          es: 'el archivo abierto a cualquiera de la calle, solo con números raros en cajones que el dueño puede vaciar',
+          pt: 'o arquivo aberto a qualquer um, só com números esquisitos nas gavetas, que o dono pode esvaziar',
+          en: 'the archive open to anyone, with nothing but odd numbers on drawers that its owner can empty',
+          es: 'el archivo abierto a cualquiera, solo con números raros en los cajones, que el dueño puede vaciar',
         },
         tell: {
           pt: 'Conteúdo feito para todos: leitura pública.',
