@@ -121,9 +121,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'Por un Direct Connect, DataSync copia por una línea dedicada, fuera de internet y a velocidad constante; la línea tarda semanas o meses en instalarse.',
         },
         likeness: {
-          pt: 'a transportadora que toda noite leva só as caixas que mudaram, por uma estrada própria, cara e demorada de abrir',
-          en: 'the mover who each night carries only the boxes that changed, along a private road, costly and slow to build',
-          es: 'el transportista que cada noche lleva solo las cajas que cambiaron, por un camino privado, caro y lento de construir',
+          pt: 'a transportadora que toda noite leva o que mudou, por uma estrada própria, cara e demorada de abrir',
+          en: 'the mover who each night carries what changed, along a private road, costly and slow to build',
+          es: 'el transportista que cada noche lleva lo que cambió, por un camino privado, caro y lento de construir',
         },
         tell: {
           pt: 'O que sai do prédio sem passar pela internet pública: DataSync pelo Direct Connect, onde há tempo para a linha. Mudanças do dia que devem seguir à noite: DataSync, em horário marcado. Equipamentos de outras empresas que não podem ser ligados à rede interna: um caminho sem aparelhos da AWS, como o DataSync. Organização que nunca pediu equipamento à AWS: um caminho sem Snowball Edge, que já não aceita clientes novos.',
@@ -154,8 +154,8 @@ export const bulkTransfer: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o baú lacrado de outra firma, posto dentro da casa, que se enche uma vez e vai de caminhão',
-          en: 'the sealed trunk of another firm, left inside the house, which is filled only once and goes away by truck',
-          es: 'el baúl sellado de otra empresa, puesto dentro de la casa, que se llena una vez y sale en camión',
+          en: 'the sealed trunk of another firm, left inside the house, which is filled once and leaves by truck',
+          es: 'el baúl sellado de otra empresa, puesto en la casa, que se llena una vez y sale en camión',
         },
         tell: {
           pt: 'Cópia de sete meses e prazo de semanas: dispositivos Snowball Edge. Técnicos necessários no prédio todos os dias: dispositivos que vêm por transportadora. O que sai do prédio sem passar pela internet pública nem contratar outro circuito: dispositivos Snowball Edge. Nenhuma verba para contratar outro circuito: a conexão que já existe ou aparelhos enviados.',
@@ -185,9 +185,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'En un AWS Data Transfer Terminal, el propio equipo lleva sus discos a una sala de AWS con conexiones rápidas y envía los datos desde allí.',
         },
         likeness: {
-          pt: 'uma única carga das suas próprias caixas, que a sua equipe leva até uma doca do outro lado da cidade',
+          pt: 'uma única carga das suas caixas, que a sua equipe leva até uma doca do outro lado da cidade',
           en: 'a single load of your own boxes, which your team must drive to a loading dock across town',
-          es: 'una única carga de tus propias cajas, que tu equipo lleva a un muelle al otro lado de la ciudad',
+          es: 'una única carga de tus cajas, que tu equipo lleva a un muelle al otro lado de la ciudad',
         },
         tell: {
           pt: 'Copiar centenas de terabytes em semanas sem dispositivos da AWS: discos próprios, levados a um Data Transfer Terminal. Discos próprios que a equipe pode levar a outro prédio: um Data Transfer Terminal. Organização que nunca pediu equipamento à AWS: um caminho sem Snowball Edge, que já não aceita clientes novos.',

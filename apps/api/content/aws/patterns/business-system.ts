@@ -70,8 +70,8 @@ export const businessSystem: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o restaurante onde se chega e come na hora, com cardápio fixo e uma cozinha onde ninguém entra',
-          en: 'the restaurant where you sit and eat at once, with a fixed menu and a kitchen that nobody may enter',
-          es: 'el restaurante donde uno llega y come en el acto, con menú fijo y una cocina a la que nadie entra',
+          en: 'the restaurant where you come and eat at once, with a fixed menu and a kitchen nobody enters',
+          es: 'el restaurante donde se llega y se come al momento, con menú fijo y una cocina donde nadie entra',
         },
         tell: {
           pt: 'Sistema em uso em duas semanas: software pronto, como um produto SaaS ou uma AMI do Marketplace. Sem desenvolvedores, algo já feito: software pronto, como um produto SaaS ou uma AMI do Marketplace. Sem patches em sistemas operacionais: SaaS, ou código no Lambda.',
@@ -95,9 +95,9 @@ export const businessSystem: readonly Pattern[] = [
           es: 'Una AMI de Marketplace trae el software listo para una instancia de EC2, en la que la empresa controla el sistema operativo.',
         },
         likeness: {
-          pt: 'o prato pronto que se esquenta hoje mesmo numa cozinha alugada, onde você mexe em tudo e também limpa tudo',
-          en: 'the ready-made dish heated today in a rented kitchen, where you may touch everything and also clean everything',
-          es: 'el plato preparado que se calienta hoy mismo en una cocina alquilada, donde tocas todo y también limpias todo',
+          pt: 'o prato pronto, esquentado hoje numa cozinha alugada, onde você mexe em tudo e limpa tudo',
+          en: 'the ready-made dish, heated today in a rented kitchen, where you touch everything and clean everything',
+          es: 'el plato preparado, calentado hoy en una cocina alquilada, donde tocas todo y limpias todo',
         },
         tell: {
           pt: 'Sistema operacional dos servidores que a empresa deve controlar: instâncias do EC2, com uma AMI pronta ou código próprio. Sistema em uso em duas semanas: software pronto, como um produto SaaS ou uma AMI do Marketplace. Sem desenvolvedores, algo já feito: software pronto, como um produto SaaS ou uma AMI do Marketplace. Duas horas de cálculo em um só processo: servidores, e não o Lambda.',
@@ -121,9 +121,9 @@ export const businessSystem: readonly Pattern[] = [
           es: 'En Amazon EC2 (IaaS) la empresa ejecuta el código que quiera y controla el sistema operativo, del que se ocupa.',
         },
         likeness: {
-          pt: 'a sua receita, criada do zero, numa cozinha alugada onde você regula cada forno, contrata ajudantes e limpa tudo',
-          en: 'your own recipe, made from scratch in a rented kitchen where you set every oven, find helpers and clean it all',
-          es: 'tu propia receta, creada desde cero, en una cocina alquilada donde regulas cada horno, buscas ayudantes y limpias todo',
+          pt: 'a sua receita, criada do zero numa cozinha alugada, onde você regula cada forno e limpa tudo',
+          en: 'your own recipe, made from scratch in a rented kitchen, where you set every oven and clean it all',
+          es: 'tu propia receta, creada desde cero en una cocina alquilada, donde regulas cada horno y limpias todo',
         },
         tell: {
           pt: 'Sistema operacional dos servidores que a empresa deve controlar: instâncias do EC2, com uma AMI pronta ou código próprio. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda. Duas horas de cálculo em um só processo: servidores, e não o Lambda.',
@@ -147,9 +147,9 @@ export const businessSystem: readonly Pattern[] = [
           es: 'En Elastic Beanstalk (PaaS) los desarrolladores entregan el código, y el servicio monta los servidores, el balanceador y el escalado.',
         },
         likeness: {
-          pt: 'a sua receita, criada do zero e entregue a um gerente que monta os fornos, chama ajudantes e deixa você regulá-los',
-          en: 'your own recipe, made from scratch and handed to a manager who sets up ovens and helpers and lets you adjust them',
-          es: 'tu propia receta, creada desde cero y entregada a un gerente que monta los hornos, llama ayudantes y te deja regularlos',
+          pt: 'a sua receita, criada do zero, com um gerente que monta os fornos e deixa você regulá-los',
+          en: 'your own recipe, made from scratch, with a manager who sets up the ovens and lets you adjust them',
+          es: 'tu propia receta, creada desde cero, con un gerente que monta los hornos y te deja regularlos',
         },
         tell: {
           pt: 'Servidores, balanceamento e escala que a AWS monta: Elastic Beanstalk ou Lambda. Duas horas de cálculo em um só processo: servidores, e não o Lambda. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda.',
@@ -173,9 +173,9 @@ export const businessSystem: readonly Pattern[] = [
           es: 'En AWS Lambda solo el código es de la empresa: no hay sistema operativo que mantener, y el escalado es automático.',
         },
         likeness: {
-          pt: 'a sua receita, criada do zero e feita prato a prato numa cozinha que você não vê, com quinze minutos por prato',
-          en: 'your own recipe, made from scratch and cooked dish by dish in a kitchen you never see, fifteen minutes a dish',
-          es: 'tu propia receta, creada desde cero y hecha plato por plato en una cocina que no ves, quince minutos por plato',
+          pt: 'a sua receita, criada do zero, numa cozinha que você não vê, com quinze minutos por prato',
+          en: 'your own recipe, made from scratch, in a kitchen that you never see, with fifteen minutes per dish',
+          es: 'tu propia receta, creada desde cero, en una cocina que no ves, con quince minutos por plato',
         },
         tell: {
           pt: 'Servidores, balanceamento e escala que a AWS monta: Elastic Beanstalk ou Lambda. Sem patches em sistemas operacionais: SaaS, ou código no Lambda. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda.',

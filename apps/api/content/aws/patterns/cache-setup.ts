@@ -73,9 +73,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'ElastiCache Serverless se ajusta a la carga, replica en varias zonas y cobra por los datos y las unidades usadas, sin nodos.',
         },
         likeness: {
-          pt: 'a equipe de marcadores paga por minuto, que cresce com o movimento e reparte as classificações por vários salões',
-          en: 'the team of scorekeepers paid by the minute, which grows with the crowd and splits the rankings over several halls',
-          es: 'el equipo de anotadores pagado por minuto, que crece con el movimiento y reparte las clasificaciones en varios salones',
+          pt: 'a equipe paga por minuto, que cresce com o movimento e reparte as classificações por vários salões',
+          en: 'the team paid by the minute, which grows with the crowd and splits the rankings over several halls',
+          es: 'el equipo pagado por minuto, que crece con el movimiento y reparte las clasificaciones en varios salones',
         },
         tell: {
           pt: 'Nós à espera que não se quer pagar: ElastiCache Serverless. Mais escritas do que um nó aceita: um cache em shards, do ElastiCache Serverless ou do Valkey em modo cluster. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
@@ -105,9 +105,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'ElastiCache Serverless for Memcached atiende a los clientes memcache, se ajusta a la carga y cobra por lo que se usa, sin nodos.',
         },
         likeness: {
-          pt: 'a equipe paga por minuto, que cresce com o movimento, mas só prega bilhetes soltos no quadro, sem fazer classificações',
-          en: 'the team paid by the minute, which grows with the crowd, but only pins up loose slips, never rankings',
-          es: 'el equipo pagado por minuto, que crece con el movimiento, pero solo clava papelitos sueltos, sin hacer clasificaciones',
+          pt: 'a equipe paga por minuto, que cresce com o movimento, mas só prega bilhetes soltos, sem classificações',
+          en: 'the team paid by the minute, which grows with the crowd, but only pins up slips, never rankings',
+          es: 'el equipo pagado por minuto, que crece con el movimiento, pero solo clava papelitos sueltos, sin clasificaciones',
         },
         tell: {
           pt: 'Cliente memcache e carga que varia: ElastiCache Serverless for Memcached.',
@@ -136,9 +136,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'En modo clúster los datos y las escrituras se dividen entre shards, con failover a la réplica; acepta nodos reservados y Global Datastore.',
         },
         likeness: {
-          pt: 'seis marcadores fixos que repartem as classificações, cada um só com as suas e com um suplente em outro salão',
-          en: 'six permanent scorekeepers who split the rankings, each seeing only his own, with an understudy in another hall',
-          es: 'seis anotadores fijos que se reparten las clasificaciones, cada uno solo con las suyas y con un suplente en otro salón',
+          pt: 'seis marcadores fixos, cada um só com as suas classificações e com um suplente em outro salão',
+          en: 'six permanent scorekeepers, each with his own rankings only and with an understudy in another hall',
+          es: 'seis anotadores fijos, cada uno solo con sus clasificaciones y con un suplente en otro salón',
         },
         tell: {
           pt: 'Mais escritas do que um nó aceita: um cache em shards, do ElastiCache Serverless ou do Valkey em modo cluster. Nós reservados que já foram comprados: um cache de nós, e não o ElastiCache Serverless. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',

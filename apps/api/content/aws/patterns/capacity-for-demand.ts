@@ -89,9 +89,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Con una meta de uso (target tracking), Auto Scaling agrega y retira instancias según la carga medida.',
         },
         likeness: {
-          pt: 'a empresa que manda mais um ônibus só quando vê a fila crescer no ponto, e o recolhe quando ela diminui',
-          en: 'the bus company that sends one more bus only on seeing the line grow, and calls it back when it shrinks',
-          es: 'la empresa que manda otro autobús solo cuando ve crecer la fila en la parada, y lo retira cuando disminuye',
+          pt: 'a empresa que manda mais um ônibus só quando vê a fila crescer, e o recolhe quando diminui',
+          en: 'the company that sends one more bus only on seeing the line grow, and recalls it when it shrinks',
+          es: 'la empresa que manda otro autobús solo cuando ve crecer la fila, y lo retira cuando disminuye',
         },
         tell: {
           pt: 'Picos sem padrão, com máquinas prontas em um minuto: target tracking, que segue a carga medida. Pagar só pelos servidores de que a carga precisa: target tracking, que acompanha a carga. Uso que muda ao longo do ano, sem agenda a manter: um alvo de uso, que segue a carga. Falha de uma instância que não pode tirar o sistema do ar: várias instâncias, que o Auto Scaling repõe.',
@@ -122,9 +122,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Con acciones programadas, Auto Scaling cambia la capacidad antes de un horario conocido y la devuelve después.',
         },
         likeness: {
-          pt: 'a empresa que manda ônibus extras nos horários de uma tabela, escrita e mantida à mão por alguém',
-          en: 'the company that sends extra buses at the hours of a timetable, written and kept up to date by someone',
-          es: 'la empresa que manda autobuses extra en los horarios de una tabla, escrita y mantenida a mano por alguien',
+          pt: 'a empresa que manda ônibus extras nos horários de uma tabela, que alguém escreve e mantém à mão',
+          en: 'the company that sends extra buses at the hours of a timetable, which someone has to keep up to date',
+          es: 'la empresa que manda autobuses extra en los horarios de una tabla, que alguien escribe y mantiene a mano',
         },
         tell: {
           pt: 'A data do próximo pico é conhecida: ações programadas. Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme. Pagar só pelos servidores de que a carga precisa: um grupo de Auto Scaling, que os acrescenta e retira. Falha de uma instância que não pode tirar o sistema do ar: várias instâncias, que o Auto Scaling repõe.',
@@ -217,8 +217,8 @@ export const capacityForDemand: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a empresa de um só ônibus gigante, pago o dia inteiro, que ao quebrar deixa todos no ponto',
-          en: 'the company with a single giant bus, paid for all day, which leaves everyone at the stop when it breaks down',
-          es: 'la empresa de un solo autobús gigante, pagado todo el día, que al averiarse deja a todos en la parada',
+          en: 'the company with a single giant bus, paid for all day, which strands everyone when it breaks down',
+          es: 'la empresa de un solo autobús gigante, pagado todo el día, que al averiarse deja a todos esperando',
         },
         tell: {
           pt: 'Escala vertical tem teto e ponto único de falha; pense na horizontal.',
