@@ -115,8 +115,8 @@ export const certificateChoice: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a placa oficial gratuita que a prefeitura renova, mas só para bancas do mercado municipal, com endereço no mapa',
-          en: 'the free official plate that the city renews, but only for stalls in the city market, at addresses on the map',
-          es: 'la placa oficial gratuita que la ciudad renueva, pero solo para puestos del mercado municipal, con dirección en el mapa',
+          en: 'the free official plate that the city renews, but only for stalls in its own market, at mapped addresses',
+          es: 'la placa oficial gratuita que la ciudad renueva, pero solo para puestos de su mercado, con dirección en el mapa',
         },
         tell: {
           pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Certificado para um balanceador da AWS, sem pagar por ele: um público do ACM, ou um autoassinado para uso interno.',
@@ -145,9 +145,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'El certificado público exportable de ACM, de pago, es aceptado por los navegadores y puede instalarse en cualquier servidor.',
         },
         likeness: {
-          pt: 'a placa oficial que todos reconhecem e a prefeitura renova, mas paga e só para lojas com endereço no mapa',
-          en: 'the official plate that all know and the city renews, but paid for and only for shops with addresses on the map',
-          es: 'la placa oficial que todos reconocen y la ciudad renueva, pero pagada y solo para tiendas con dirección en el mapa',
+          pt: 'a placa oficial que a prefeitura renova, mas paga e só para lojas com endereço no mapa',
+          en: 'the official plate that the city renews, but paid for and only for shops with addresses on the map',
+          es: 'la placa oficial que la ciudad renueva, pero pagada y solo para tiendas con dirección en el mapa',
         },
         tell: {
           pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
@@ -176,9 +176,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'AWS Private CA emite, por un precio mensual, certificados para cualquier nombre interno, que ACM renueva solo.',
         },
         likeness: {
-          pt: 'a placa da oficina da própria empresa, que vale em salas internas e se renova, mas é paga e desconhecida fora',
-          en: 'the plate from the company’s own workshop, good in back rooms and self-renewing, but paid for and unknown outside',
-          es: 'la placa del taller de la propia empresa, válida en salas internas y renovada sola, pero pagada y desconocida afuera',
+          pt: 'a placa da oficina da empresa, que se renova sozinha, mas é paga e desconhecida na rua',
+          en: 'the plate from the company’s own workshop, which renews itself, but is paid for and unknown on the street',
+          es: 'la placa del taller de la empresa, que se renueva sola, pero es pagada y desconocida en la calle',
         },
         tell: {
           pt: 'Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Nome que não existe na internet, só na rede da empresa: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
@@ -207,9 +207,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Un certificado comprado a una autoridad pública es aceptado por los navegadores y sirve en cualquier servidor; renovarlo toca a la empresa.',
         },
         likeness: {
-          pt: 'a placa oficial que todos reconhecem, comprada num cartório, para endereços no mapa, que alguém precisa lembrar de renovar',
-          en: 'the official plate that all know, bought at a registry for addresses on the map, which someone must remember to renew',
-          es: 'la placa oficial que todos reconocen, comprada en una notaría para direcciones en el mapa, que alguien debe acordarse de renovar',
+          pt: 'a placa oficial comprada num cartório, para endereços no mapa, que alguém precisa lembrar de renovar',
+          en: 'the official plate bought at a registry, for addresses on the map, which someone must remember to renew',
+          es: 'la placa oficial comprada en una notaría, para direcciones en el mapa, que alguien debe acordarse de renovar',
         },
         tell: {
           pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',

@@ -105,9 +105,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate Spot usa capacidad ociosa con hasta 70% de descuento y avisa dos minutos antes de detener una tarea.',
         },
         likeness: {
-          pt: 'os táxis comuns em hora vaga, baratos e com motorista, que a firma pode chamar todos de volta no caminho',
-          en: 'ordinary taxis in their idle hours, cheap and with a driver, all of which the firm may call back halfway',
-          es: 'los taxis comunes en horas libres, baratos y con conductor, que la empresa puede reclamar todos a medio camino',
+          pt: 'os táxis comuns em hora vaga, baratos, com motorista, que a firma pode chamar todos de volta no caminho',
+          en: 'ordinary taxis in their idle hours, cheap, with a driver, all of which the firm may call back halfway',
+          es: 'los taxis comunes en horas libres, baratos, con conductor, que la empresa puede reclamar todos a medio camino',
         },
         tell: {
           pt: 'Tarefa interrompida que volta à fila: Fargate Spot, sem servidores. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como a do Fargate Spot.',
@@ -167,8 +167,8 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'En instancias propias el equipo elige el hardware y pone en el host lo que necesite, y AWS no retira las de bajo demanda; el proveedor ajusta el grupo a las tareas.',
         },
         likeness: {
-          pt: 'os caminhões do modelo que você escolhe, dirigidos e cuidados por você, a preço cheio, devolvidos sem frete à vista',
-          en: 'trucks of the model you choose, driven and tended by you, at full price, handed back when there is no load',
+          pt: 'os caminhões do modelo que você escolhe, dirigidos e cuidados por você, a preço cheio, devolvidos quando não há frete',
+          en: 'trucks of the model you choose, driven and tended by you, at full price, returned when there is no load',
           es: 'los camiones del modelo que eliges, conducidos y cuidados por ti, a precio completo, devueltos cuando no hay carga',
         },
         tell: {
@@ -231,9 +231,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Las instancias reservadas para el pico están listas a cualquier hora y se pagan a cualquier hora.',
         },
         likeness: {
-          pt: 'a frota de caminhões contratada por anos para o dia de mais frete, cuidada por você e paga também parada',
-          en: 'the fleet of trucks contracted for years for the busiest day, tended by you and paid for even when parked',
-          es: 'la flota de camiones contratada por años para el día de más carga, cuidada por ti y pagada también parada',
+          pt: 'a frota de caminhões contratada por anos para o dia de mais frete, cuidada por você e paga até parada',
+          en: 'the fleet of trucks contracted for years for the busiest day, tended by you, paid for even when parked',
+          es: 'la flota de camiones contratada por años para el día de más carga, cuidada por ti, pagada incluso parada',
         },
         tell: {
           pt: 'Uso igual o ano todo: instâncias reservadas.',

@@ -103,9 +103,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'Docker en instancias de EC2 ejecuta los contenedores que el equipo inicia, con sus scripts, en máquinas suyas.',
         },
         likeness: {
-          pt: 'a cozinha sua, sem chef, em que você mesmo acorda, coloca e troca cada cozinheiro com bilhetes escritos à mão',
-          en: 'your own kitchen, without a chef, where you yourself wake, place and replace every cook with handwritten notes',
-          es: 'la cocina propia, sin chef, donde tú mismo despiertas, ubicas y reemplazas a cada cocinero con notas a mano',
+          pt: 'a sua cozinha sem chef, onde você mesmo acorda, coloca e troca cada cozinheiro, com bilhetes à mão',
+          en: 'your own kitchen without a chef, where you yourself wake, place and replace every cook, with handwritten notes',
+          es: 'tu propia cocina sin chef, donde tú mismo despiertas, ubicas y reemplazas a cada cocinero, con notas a mano',
         },
         tell: {
           pt: 'Poucos contêineres, iniciados à mão: Docker em instâncias.',
@@ -130,9 +130,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'ECS con Fargate ejecuta contenedores con las API de AWS, sin nodos que administrar y sin Kubernetes que aprender.',
         },
         likeness: {
-          pt: 'o chef da casa que atende em língua comum, numa cozinha escondida, com fornos simples de que a casa cuida',
-          en: 'the house chef who takes orders in plain language, in a hidden kitchen with ordinary ovens that the house tends',
-          es: 'el chef de la casa que atiende en lengua común, en una cocina oculta, con hornos sencillos que la casa cuida',
+          pt: 'o chef da casa que atende em língua comum, numa cozinha escondida com fornos simples',
+          en: 'the house chef who takes orders in plain language, in a hidden kitchen with ordinary ovens',
+          es: 'el chef de la casa que atiende en lengua común, en una cocina oculta con hornos sencillos',
         },
         tell: {
           pt: 'Contêineres sem Kubernetes e sem servidores: pense em ECS com Fargate. Equipe sem experiência com Kubernetes nem tempo para aprender: Amazon ECS, e não EKS. Contêineres que um orquestrador deve distribuir e reiniciar: Amazon ECS ou Amazon EKS. Contêineres sem escolher nem dimensionar máquinas: AWS Fargate.',
@@ -161,9 +161,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 es la orquestación de AWS sobre máquinas que elige el equipo, también con GPU.',
         },
         likeness: {
-          pt: 'o chef da casa que atende em língua comum, na sua cozinha, com fornos especiais que você escolhe e limpa',
-          en: 'the house chef who takes orders in plain language, in your own kitchen, with special ovens that you choose and clean',
-          es: 'el chef de la casa que atiende en lengua común, en tu propia cocina, con hornos especiales que eliges y limpias',
+          pt: 'o chef da casa que atende em língua comum, na sua cozinha, com fornos especiais que você limpa',
+          en: 'the house chef who takes orders in plain language, in your kitchen, with special ovens that you clean',
+          es: 'el chef de la casa que atiende en lengua común, en tu cocina, con hornos especiales que limpias',
         },
         tell: {
           pt: 'Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem; sem Kubernetes, ECS. Equipe sem experiência com Kubernetes nem tempo para aprender: Amazon ECS, e não EKS. Contêineres que um orquestrador deve distribuir e reiniciar: Amazon ECS ou Amazon EKS. Plano de controle do orquestrador mantido pela AWS: Amazon ECS ou Amazon EKS, e não um orquestrador próprio.',
@@ -188,9 +188,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'EKS con Fargate ejecuta pods de Kubernetes sin nodos que administrar, con el plano de control administrado por AWS.',
         },
         likeness: {
-          pt: 'o chef da casa que só entende receitas em francês, numa cozinha escondida, com fornos simples de que a casa cuida',
-          en: 'the house chef who takes recipes only in French, in a hidden kitchen with ordinary ovens that the house tends',
-          es: 'el chef de la casa que solo entiende recetas en francés, en una cocina oculta, con hornos sencillos que la casa cuida',
+          pt: 'o chef da casa que só entende receitas em francês, numa cozinha escondida com fornos simples',
+          en: 'the house chef who takes recipes only in French, in a hidden kitchen with ordinary ovens',
+          es: 'el chef de la casa que solo entiende recetas en francés, en una cocina oculta con hornos sencillos',
         },
         tell: {
           pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS. Contêineres sem escolher máquinas: Fargate. Plano de controle do orquestrador que a AWS deve manter: Amazon EKS ou ECS.',
@@ -220,9 +220,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'EKS en grupos de nodos de EC2 es Kubernetes con el plano de control administrado y nodos que elige el equipo, también con GPU.',
         },
         likeness: {
-          pt: 'o chef da casa que só entende receitas em francês, na sua cozinha, com fornos especiais que você escolhe e limpa',
-          en: 'the house chef who takes recipes only in French, in your own kitchen, with special ovens that you choose and clean',
-          es: 'el chef de la casa que solo entiende recetas en francés, en tu cocina, con hornos especiales que eliges y limpias',
+          pt: 'o chef da casa que só entende receitas em francês, na sua cozinha, com fornos especiais que você limpa',
+          en: 'the house chef who takes recipes only in French, in your kitchen, with special ovens that you clean',
+          es: 'el chef de la casa que solo entiende recetas en francés, en tu cocina, con hornos especiales que limpias',
         },
         tell: {
           pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS. Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem. Plano de controle do orquestrador que a AWS deve manter: Amazon EKS ou ECS.',
@@ -252,9 +252,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'Un Kubernetes propio en EC2 deja al equipo cada detalle, del plano de control a los nodos.',
         },
         likeness: {
-          pt: 'o chef que você mesmo treina, que só entende receitas em francês, numa cozinha sua, com fornos que você limpa',
-          en: 'the chef whom you train yourself, who takes recipes only in French, in your own kitchen, with ovens you clean',
-          es: 'el chef que tú mismo entrenas, que solo entiende recetas en francés, en tu cocina, con hornos que limpias',
+          pt: 'o chef que você mesmo treina, que só entende receitas em francês, numa cozinha que é você quem limpa',
+          en: 'the chef you train yourself, who takes recipes only in French, in a kitchen that you clean',
+          es: 'el chef que tú mismo entrenas, que solo entiende recetas en francés, en una cocina que tú limpias',
         },
         tell: {
           pt: 'Controle total do plano de controle: só com Kubernetes próprio; no mais, pense em EKS.',

@@ -104,9 +104,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'EFS lo montan todas las tareas de todas las zonas, crece solo y queda cuando terminan.',
         },
         likeness: {
-          pt: 'o armário pago no fim do corredor, comum a todos, onde se corrige um papel no lugar e nada se joga fora',
-          en: 'the paid cabinet down the hall, common to all, where a paper is corrected in place and nothing is thrown out',
-          es: 'el armario pagado al fondo del pasillo, común a todos, donde un papel se corrige allí mismo y nada se tira',
+          pt: 'o armário pago do corredor, comum a todos, onde um papel se corrige no lugar e tudo fica',
+          en: 'the paid cabinet down the hall, common to all, where papers are corrected in place and everything stays',
+          es: 'el armario pagado del pasillo, común a todos, donde un papel se corrige allí mismo y todo queda',
         },
         tell: {
           pt: 'Arquivos comuns a tarefas, que ficam depois delas: EFS. Programa que altera partes de arquivos abertos e usa travas: um sistema de arquivos montado na tarefa, como o EFS. Arquivos que todas as tarefas devem ver, nas duas zonas: EFS ou S3, que são regionais. Equipe que não vai administrar instâncias para os contêineres: Fargate. Arquivos que a tarefa substituta deve encontrar em qualquer zona: um armazenamento regional, que sobrevive à tarefa.',
@@ -135,9 +135,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'ECS crea, adjunta y elimina un volumen de EBS por tarea, de terabytes y miles de IOPS, solo para ella.',
         },
         likeness: {
-          pt: 'o armário grande e veloz alugado com cada mesa, que só o seu ocupante abre e que se retira com ele',
-          en: 'the big, fast cabinet rented with each desk, which only its user opens and which is removed when he leaves',
-          es: 'el armario grande y veloz alquilado con cada mesa, que solo abre su ocupante y que se retira cuando él se va',
+          pt: 'o armário grande e veloz alugado com cada mesa, só do seu ocupante, retirado quando ele sai',
+          en: 'the big, fast cabinet rented with each desk, for its user alone, removed when he leaves',
+          es: 'el armario grande y veloz alquilado con cada mesa, solo para su ocupante, retirado cuando se va',
         },
         tell: {
           pt: 'Tarefa com 1 TB de arquivos próprios: um volume do EBS por tarefa. Armazenamento em blocos com leituras e escritas aleatórias em cada tarefa: um volume do EBS por tarefa. O que a tarefa grava apagado automaticamente quando ela termina: EBS criado com a tarefa, ou armazenamento efêmero. Equipe que não vai administrar instâncias para os contêineres: Fargate.',
@@ -166,9 +166,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'S3 guarda objetos sin límite, comunes a todas las tareas y a otros sistemas, al menor precio por gigabyte.',
         },
         likeness: {
-          pt: 'o depósito pago em frente, sem fim e comum a todos, onde um papel nunca se corrige, só se troca inteiro',
-          en: 'the paid storehouse across the street, endless and common to all, where a paper is never corrected, only replaced whole',
-          es: 'el depósito pagado de enfrente, sin fin y común a todos, donde un papel no se corrige, solo se cambia entero',
+          pt: 'o depósito pago e sem fim, comum a todos, onde um papel nunca se corrige, só se troca inteiro',
+          en: 'the endless paid storehouse, common to all, where a paper is never corrected, only replaced whole',
+          es: 'el depósito pagado y sin fin, común a todos, donde un papel no se corrige, solo se cambia entero',
         },
         tell: {
           pt: 'Resultados inteiros lidos por vários sistemas: S3. Arquivos que todas as tarefas devem ver, nas duas zonas: EFS ou S3, que são regionais. Equipe que não vai administrar instâncias para os contêineres: Fargate. Arquivos que a tarefa substituta deve encontrar em qualquer zona: um armazenamento regional, que sobrevive à tarefa.',
@@ -197,9 +197,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'El NVMe local da cientos de miles de IOPS sin otro cobro, en instancias que administra el equipo, y desaparece con ellas.',
         },
         likeness: {
-          pt: 'a gaveta velocíssima embutida numa sala que você aluga e cuida, comum só ali dentro, onde os papéis ficam',
-          en: 'the very fast drawer built into a room that you rent and tend, shared only inside it, where papers stay behind',
-          es: 'el cajón velocísimo empotrado en una sala que alquilas y cuidas, común solo allí dentro, donde los papeles se quedan',
+          pt: 'a gaveta velocíssima embutida numa sala que você aluga e cuida, comum só ali, onde os papéis ficam',
+          en: 'the very fast drawer built into a room you rent and tend, shared only there, where papers stay',
+          es: 'el cajón velocísimo empotrado en una sala que alquilas y cuidas, común solo allí, donde los papeles quedan',
         },
         tell: {
           pt: 'Rascunho com o máximo de IOPS: disco local do host. Leituras e escritas aleatórias em blocos, sem pagar por outro serviço: o NVMe local do host.',
