@@ -103,9 +103,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Docker en una instancia de EC2 ejecuta cualquier imagen, con todo lo demás a cargo del equipo.',
         },
         likeness: {
-          pt: 'o guichê único que você monta na sua sala, sem outro que o substitua quando fecha ou a fila cresce',
-          en: 'the single counter that you set up in your own room, with no other when it closes or the line grows',
-          es: 'la ventanilla única que montas en tu sala, sin otra que la reemplace cuando cierra o crece la fila',
+          pt: 'o guichê único na sua própria sala, sem outro que o substitua quando fecha ou a fila cresce',
+          en: 'the single counter in your own room, with no other when it closes or the line grows',
+          es: 'la ventanilla única en tu propia sala, sin otra que la reemplace cuando cierra o crece la fila',
         },
         tell: {
           pt: 'Teste rápido de uma imagem: Docker em uma instância.',
@@ -162,9 +162,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'ECS con Fargate ejecuta en la VPC tareas sin límite de tiempo, ajusta su número a la demanda y repone las que fallan, sin instancias que mantener y sin Kubernetes.',
         },
         likeness: {
-          pt: 'os guichês no seu pátio, que uma firma abre e fecha conforme a fila, em salas onde você não entra',
-          en: 'the counters in your yard, which a firm opens and closes as the line asks, in rooms you may not enter',
-          es: 'las ventanillas en tu patio, que una empresa abre y cierra según la fila, en salas donde no entras',
+          pt: 'os guichês no seu pátio, que uma firma abre conforme a fila, em salas onde você não entra',
+          en: 'the counters in your yard, opened by a firm as the line asks, in rooms you may not enter',
+          es: 'las ventanillas en tu patio, que una empresa abre según la fila, en salas donde no entras',
         },
         tell: {
           pt: 'Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de contêineres que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres sem instâncias e sem Kubernetes: ECS com Fargate. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
@@ -193,9 +193,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 da al equipo el control de las máquinas en que corren los contenedores.',
         },
         likeness: {
-          pt: 'os guichês no seu pátio, que se abrem e fecham conforme a fila, em salas suas, que você vistoria e limpa',
-          en: 'the counters in your yard, which open and close as the line asks, in your own rooms, which you inspect and clean',
-          es: 'las ventanillas en tu patio, que se abren y cierran según la fila, en salas tuyas, que inspeccionas y limpias',
+          pt: 'os guichês no seu pátio, abertos conforme a fila, em salas suas, que você vistoria e limpa',
+          en: 'the counters in your yard, opened as the line asks, in your own rooms, which you inspect and clean',
+          es: 'las ventanillas en tu patio, abiertas según la fila, en salas tuyas, que inspeccionas y limpias',
         },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de contêineres que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
@@ -224,9 +224,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'EKS con Fargate ejecuta contenedores descritos para Kubernetes, sin nodos que mantener.',
         },
         likeness: {
-          pt: 'os guichês no seu pátio, que uma firma abre em salas onde você não entra, com ordens só em francês',
-          en: 'the counters in your yard, which a firm opens in rooms you may not enter, with orders only in French',
-          es: 'las ventanillas en tu patio, que una empresa abre en salas donde no entras, con órdenes solo en francés',
+          pt: 'os guichês no seu pátio, que uma firma abre em salas fechadas a você, com ordens só em francês',
+          en: 'the counters in your yard, opened by a firm in rooms closed to you, with orders only in French',
+          es: 'las ventanillas en tu patio, que una empresa abre en salas cerradas para ti, con órdenes solo en francés',
         },
         tell: {
           pt: 'Kubernetes sem nós: EKS com Fargate.',
@@ -255,8 +255,8 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Lightsail ejecuta contenedores por un precio mensual fijo, con pocas opciones, fuera de la VPC de la empresa.',
         },
         likeness: {
-          pt: 'o quiosque pronto, de preço fixo por mês, sempre com os mesmos guichês, num shopping fora do seu pátio',
-          en: 'the ready-made kiosk at a fixed monthly price, always with the same counters, in a mall outside your yard',
+          pt: 'o quiosque pronto, de preço fixo por mês, sempre com os mesmos guichês, fora do seu pátio',
+          en: 'the ready-made kiosk at a fixed monthly price, always with the same counters, outside your yard',
           es: 'el quiosco ya listo, de precio fijo al mes, siempre con las mismas ventanillas, fuera de tu patio',
         },
         tell: {

@@ -117,9 +117,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Las cookies firmadas de CloudFront abren muchos archivos a la vez, sin cambiar sus direcciones.',
         },
         likeness: {
-          pt: 'a filial que o clube monta no bairro, com todas as estantes abertas a quem consegue usar a pulseira com prazo',
-          en: 'the branch that the club sets up nearby, with all shelves open to whoever can wear its dated wristband',
-          es: 'la sucursal que el club monta en el barrio, con todos los estantes abiertos a quien puede llevar su pulsera con plazo',
+          pt: 'a filial que o clube monta no bairro, toda aberta a quem consegue usar a pulseira com prazo',
+          en: 'the branch that the club sets up nearby, all open to whoever can wear its dated wristband',
+          es: 'la sucursal que el club monta en el barrio, toda abierta a quien puede llevar su pulsera con plazo',
         },
         tell: {
           pt: 'Milhares de arquivos cujos endereços não podem mudar: cookies assinados. Só quem pagou, com acesso que termina com o plano pago: URL assinada ou cookies assinados do CloudFront. Assinantes em três continentes, com arquivos de um cache próximo: CloudFront.',
@@ -148,9 +148,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Una URL prefirmada de S3 abre un objeto por un tiempo, directo del bucket, sin otro servicio.',
         },
         likeness: {
-          pt: 'o bilhete com prazo para um só filme, retirado direto no depósito central, longe e sem balcão no caminho',
-          en: 'the dated ticket for a single film, collected right at the central store, far away and with no counter on the way',
-          es: 'el boleto con plazo para una sola película, retirada directo en el depósito central, lejos y sin mostrador de por medio',
+          pt: 'o bilhete com prazo para um só filme, retirado direto no depósito distante, sem balcão no caminho',
+          en: 'the dated ticket for a single film, collected right at the faraway store, with no counter on the way',
+          es: 'el boleto con plazo para una sola película, recogida en el depósito lejano, sin mostrador de por medio',
         },
         tell: {
           pt: 'Poucos downloads, direto do bucket: URL pré-assinada. Arquivos que só quem pagou pode abrir: uma URL assinada, do CloudFront ou do S3 (pré-assinada).',

@@ -130,8 +130,8 @@ export const dataCenterLink: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o caminhão trancado que sai hoje pela rodovia pública, mas logo entra numa via expressa particular, de pedágio caro',
-          en: 'the locked truck that leaves today on the public road, but soon joins a private expressway, at a costly toll',
-          es: 'el camión con cerrojo que sale hoy por la carretera pública, pero pronto entra en una autopista privada, de peaje caro',
+          en: 'the locked truck that leaves today on the public road, but soon joins a private expressway with costly tolls',
+          es: 'el camión con cerrojo que sale hoy por la carretera pública, pero pronto toma una autopista privada, de peaje caro',
         },
         tell: {
           pt: 'Região em outro continente, com a variação da internet no trecho: pense na VPN acelerada. Todo o tráfego cifrado com IPsec: uma VPN. Ligação que deve funcionar ainda nesta semana: uma VPN, sem esperar por uma linha.',
@@ -160,9 +160,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Direct Connect es una línea dedicada hasta AWS, con latencia constante y sin pasar por internet.',
         },
         likeness: {
-          pt: 'uma ferrovia própria de um só trilho, demorada de construir e parada se ele se rompe, com vagões sem tranca',
-          en: 'a private railway with a single track, slow to build and at a halt if it breaks, with unlocked wagons',
-          es: 'un ferrocarril propio de una sola vía, lento de construir y detenido si esta se rompe, con vagones sin cerrojo',
+          pt: 'uma ferrovia própria de um só trilho, demorada de construir, que leva vagões sem tranca',
+          en: 'a private railway with a single track, slow to build, which carries unlocked wagons',
+          es: 'un ferrocarril propio de una sola vía, lento de construir, que lleva vagones sin cerrojo',
         },
         tell: {
           pt: 'Tráfego fora da internet pública: pense no Direct Connect. Linha dedicada, latência constante: Direct Connect.',
@@ -224,9 +224,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Direct Connect lleva el tráfico diario y la VPN por internet toma el relevo cuando la línea cae, por mucho menos que una segunda línea.',
         },
         likeness: {
-          pt: 'uma ferrovia própria de vagões sem tranca, com um caminhão que vai pela rodovia pública quando o trilho se rompe',
-          en: 'a private railway with unlocked wagons, with a truck that takes the public road when the track breaks',
-          es: 'un ferrocarril propio de vagones sin cerrojo, con un camión que va por la carretera pública cuando la vía se rompe',
+          pt: 'uma ferrovia própria de vagões sem tranca, com um caminhão na rodovia pública para quando o trilho se rompe',
+          en: 'a private railway with unlocked wagons, with a truck on the public road for when the track breaks',
+          es: 'un ferrocarril propio de vagones sin cerrojo, con un camión en la carretera pública si la vía se rompe',
         },
         tell: {
           pt: 'Ligação que deve continuar se a linha dedicada for rompida, com o MENOR custo: Direct Connect com uma VPN de backup. Ligação que continua se a linha dedicada for cortada: um segundo caminho, como uma VPN de reserva.',
@@ -256,9 +256,9 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Una VPN sobre Direct Connect cifra el tráfico con IPsec y lo mantiene en la línea dedicada, fuera de internet.',
         },
         likeness: {
-          pt: 'os vagões trancados de uma ferrovia própria de um só trilho, demorada de construir e parada se ele se rompe',
-          en: 'the locked wagons of a private single-track railway, slow to build and at a halt if the track breaks',
-          es: 'los vagones con cerrojo de un ferrocarril propio de una sola vía, lento de construir y detenido si esta se rompe',
+          pt: 'os vagões trancados de uma ferrovia própria de um só trilho, demorada de construir',
+          en: 'the locked wagons of a private railway with a single track, slow to build',
+          es: 'los vagones con cerrojo de un ferrocarril propio de una sola vía, lento de construir',
         },
         tell: {
           pt: 'Tráfego cifrado com IPsec que não pode passar pela internet pública: pense na VPN sobre o Direct Connect. Todo o tráfego cifrado com IPsec: uma VPN.',

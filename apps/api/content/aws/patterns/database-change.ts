@@ -73,9 +73,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'El entorno verde recibe las escrituras del azul en la nueva versión; el cambio tarda en general menos de un minuto, mantiene el endpoint y deja el azul intacto.',
         },
         likeness: {
-          pt: 'a segunda loja completa, também paga, atrás da mesma porta, que assume em um minuto com os pedidos em dia',
-          en: 'the second, complete shop, paid for too, behind the same door, which takes over in a minute with orders up to date',
-          es: 'la segunda tienda completa, también pagada, tras la misma puerta, que asume en un minuto con los pedidos al día',
+          pt: 'a segunda loja completa, também paga, atrás da mesma porta, que assume em um minuto, com todos os pedidos',
+          en: 'the second, complete shop, paid for too, behind the same door, which takes over all orders in a minute',
+          es: 'la segunda tienda completa, también pagada, tras la misma puerta, que asume en un minuto, con todos los pedidos',
         },
         tell: {
           pt: 'Endpoint que deve continuar o mesmo: implantação azul/verde. Versão antiga intacta depois da troca: implantação azul/verde. Réplicas de leitura que devem existir no momento da mudança: implantação azul/verde, que as inclui. Nova versão que trabalha duas semanas com os dados atuais da produção: implantação azul/verde, cujo ambiente verde os recebe. Quem não pode ficar mais de três minutos sem o sistema: implantação azul/verde. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: blue/green, que espera o ambiente novo alcançar o atual.',
@@ -105,9 +105,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Actualizar las réplicas y después la instancia mantiene el endpoint y no paga otra base de datos, con una parada en la ventana de mantenimiento y sin vuelta salvo el snapshot.',
         },
         likeness: {
-          pt: 'a única loja, fechada no domingo para obras sem ensaio, que reabre na mesma porta depois de desfazer a antiga',
-          en: 'the only shop, closed on Sunday for unrehearsed rebuilding, which reopens behind the same door with the old one gone',
-          es: 'la única tienda, cerrada el domingo por obras sin ensayo, que reabre en la misma puerta tras deshacer la antigua',
+          pt: 'a única loja, fechada no domingo para obras sem ensaio, que reabre na mesma porta, sem a antiga',
+          en: 'the only shop, closed on Sunday for unrehearsed works, reopened behind the same door, without the old one',
+          es: 'la única tienda, cerrada el domingo por obras sin ensayo, que reabre en la misma puerta, sin la antigua',
         },
         tell: {
           pt: 'Algumas horas de parada aceitas, sem pagar por um segundo ambiente: a atualização das réplicas e depois da instância. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS.',
@@ -137,9 +137,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una réplica puede estar en otra región y recibir antes la nueva versión; la promoción tarda minutos y crea otro endpoint.',
         },
         likeness: {
-          pt: 'a pequena filial em outra cidade, sem ajudantes, que acompanha os pedidos e assume após uma pausa, em novo endereço',
-          en: 'the small branch in another city, without helpers, which follows the orders and takes over after a pause, at a new address',
-          es: 'la pequeña sucursal en otra ciudad, sin ayudantes, que sigue los pedidos y asume tras una pausa, en nueva dirección',
+          pt: 'a pequena filial de outra cidade, com outro endereço e sem ajudantes, que assume os pedidos após uma pausa',
+          en: 'the small branch in another city, at another address and without helpers, taking over after a pause',
+          es: 'la pequeña sucursal de otra ciudad, con otra dirección y sin ayudantes, que asume los pedidos tras una pausa',
         },
         tell: {
           pt: 'Nova versão que deve começar em outra região: réplica de leitura. Algumas horas de parada aceitas, sem pagar por um segundo ambiente: uma só réplica, promovida, e não um conjunto novo. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: aplicações pausadas até que o atraso da réplica seja zero.',
@@ -169,9 +169,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'DMS mantiene iguales bases en regiones y cuentas distintas; en el corte, las escrituras se detienen unos segundos, hasta que llega el último cambio, y las aplicaciones cambian de dirección.',
         },
         likeness: {
-          pt: 'a loja completa em outra cidade, de endereço novo, também paga, atualizada por uma firma que você vigia',
-          en: 'the complete shop in another city, at a new address, paid for too, kept current by a firm you supervise',
-          es: 'la tienda completa en otra ciudad, con dirección nueva, también pagada, actualizada por una empresa que tú vigilas',
+          pt: 'a loja completa de outra cidade, com outro endereço, também paga, atualizada por uma firma que você vigia',
+          en: 'the complete shop in another city, at another address, paid for too, updated by a firm you supervise',
+          es: 'la tienda completa de otra ciudad, con otra dirección, también pagada, actualizada por una empresa que vigilas',
         },
         tell: {
           pt: 'Sistema que vai passar a outra região: DMS com captura de mudanças, ou uma réplica promovida ali. Usuários que não podem ficar mais de três minutos sem o sistema: DMS com captura de mudanças. Nenhuma gravação confirmada que se perca na mudança: DMS, com as gravações paradas até a última alteração chegar.',
@@ -201,9 +201,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Un snapshot restaurado sirve para ensayar la actualización con los datos de esa hora, sin tocar producción.',
         },
         likeness: {
-          pt: 'a loja sozinha em outra cidade, de endereço novo, aberta aos poucos com os pedidos da véspera, sem os de hoje',
-          en: 'the lone shop in another city, at a new address, opened slowly with yesterday’s orders, without today’s',
-          es: 'la tienda sola en otra ciudad, de dirección nueva, abierta poco a poco con los pedidos de ayer, sin los de hoy',
+          pt: 'a loja sozinha de outra cidade, com outro endereço, aberta aos poucos, com pedidos só até ontem',
+          en: 'the lone shop in another city, at another address, opened slowly, with orders only up to yesterday',
+          es: 'la tienda sola de otra ciudad, con otra dirección, abierta poco a poco, con pedidos solo hasta ayer',
         },
         tell: {
           pt: 'Ensaio da atualização: snapshot restaurado.',
