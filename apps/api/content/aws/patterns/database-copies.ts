@@ -102,9 +102,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Multi-AZ con una instancia en espera replica de forma síncrona en otra zona y conmuta sola; la de espera no atiende lecturas.',
         },
         likeness: {
-          pt: 'o colega em outro prédio da cidade, que assume sozinho, mas copia até os erros e não atende ninguém',
-          en: 'the colleague in another building in town, who takes over unasked, but copies even mistakes and serves nobody',
-          es: 'el colega en otro edificio de la ciudad, que asume solo, pero copia hasta los errores y no atiende a nadie',
+          pt: 'o colega em outro prédio da cidade, que assume sozinho, mas copia os erros e não atende ninguém',
+          en: 'the colleague in another building in the city, who takes over unasked, but copies mistakes and serves nobody',
+          es: 'el colega en otro edificio de la ciudad, que asume solo, pero copia los errores y no atiende consultas',
         },
         tell: {
           pt: 'Banco de dados que deve voltar em poucos minutos, sem ação da equipe: Multi-AZ, em que uma espera assume. Mecanismo Oracle que não será trocado: Amazon RDS, e não Aurora nem um cluster Multi-AZ.',
@@ -133,9 +133,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'El clúster Multi-AZ tiene una instancia de escritura y dos de lectura en tres zonas, y la conmutación es automática.',
         },
         likeness: {
-          pt: 'dois colegas pagos na cidade, que atendem consultas e assumem sozinhos, mas copiam até os erros e recusam certos livros',
-          en: 'two paid colleagues in town, who answer questions and take over unasked, but copy even mistakes and refuse some ledgers',
-          es: 'dos colegas pagados en la ciudad, que atienden consultas y asumen solos, pero copian hasta errores y rechazan ciertos libros',
+          pt: 'dois colegas pagos na cidade, que atendem e assumem sozinhos, mas copiam os erros e recusam certos livros',
+          en: 'two paid colleagues in the city, who serve and take over, but copy mistakes and refuse some ledgers',
+          es: 'dos colegas pagados en la ciudad, que atienden y asumen solos, pero copian errores y rechazan ciertos libros',
         },
         tell: {
           pt: 'Banco de dados que deve voltar em poucos minutos, sem ação da equipe: Multi-AZ; como cluster, as esperas também atendem leituras. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',
@@ -164,9 +164,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una réplica de lectura recibe los datos de forma asíncrona y quita consultas a la instancia principal.',
         },
         likeness: {
-          pt: 'o ajudante na mesma cidade, que atende consultas, mas copia até os erros e só assume se alguém mandar',
-          en: 'the assistant in the same town, who answers questions, but copies even mistakes and takes over only if told',
-          es: 'el ayudante en la misma ciudad, que atiende consultas, pero copia hasta los errores y solo asume si lo mandan',
+          pt: 'o ajudante na mesma cidade, que atende consultas, mas copia os erros e só assume se mandarem',
+          en: 'the assistant in the same city, who answers questions, but copies mistakes and takes over only if told',
+          es: 'el ayudante en la misma ciudad, que atiende consultas, pero copia errores y solo asume si lo mandan',
         },
         tell: {
           pt: 'Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis. Dados e cópias que por lei não podem sair da região: réplicas e backups na mesma região. Mecanismo Oracle que não será trocado: Amazon RDS, e não Aurora nem um cluster Multi-AZ.',
@@ -195,9 +195,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una réplica de lectura en otra región atiende consultas y puede promoverse si se pierde la primera región.',
         },
         likeness: {
-          pt: 'o ajudante pago em outra cidade, que atende consultas, mas copia até os erros e só assume se alguém mandar',
-          en: 'the paid assistant in another city, who answers questions, but copies even mistakes and takes over only if told',
-          es: 'el ayudante pagado en otra ciudad, que atiende consultas, pero copia hasta los errores y solo asume si lo mandan',
+          pt: 'o ajudante pago em outra cidade, que atende consultas, mas copia os erros e só assume se mandarem',
+          en: 'the paid assistant in another city, who answers questions, but copies mistakes and takes over only if told',
+          es: 'el ayudante pagado en otra ciudad, que atiende consultas, pero copia errores y solo asume si lo mandan',
         },
         tell: {
           pt: 'Relatórios em uma cópia que sobreviva à região: réplica de leitura em outra região. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',

@@ -167,9 +167,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'El EC2 compartido con licencia incluida cobra SQL Server por uso, dentro del precio de la instancia, y deja el sistema operativo en manos del equipo.',
         },
         likeness: {
-          pt: 'um salão dividido com outras festas, com o bolo original cobrado no preço da hora e você na cozinha',
-          en: 'a hall shared with other parties, with the original cake charged in the hourly price and yourself in the kitchen',
-          es: 'un salón compartido con otras fiestas, con el pastel original cobrado en el precio por hora y contigo en la cocina',
+          pt: 'um salão dividido com outras festas, com o bolo original no preço da hora e você na cozinha',
+          en: 'a hall shared with other parties, with the original cake in the hourly price and you in the kitchen',
+          es: 'un salón compartido con otras fiestas, con el pastel original incluido por hora y contigo en la cocina',
         },
         tell: {
           pt: 'Agente próprio no sistema operacional, sem licenças a reaproveitar: pense no EC2 com licença incluída. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Fornecedor que só dá suporte ao mecanismo original da Microsoft: o SQL Server, e não Babelfish. Agente da auditoria no sistema operacional do servidor: SQL Server no EC2, e não no RDS. Pagar pelas instâncias usadas, e não por um servidor físico inteiro: o EC2 compartilhado.',
@@ -199,9 +199,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'Las Dedicated Instances se ejecutan en hardware que solo usa la empresa, con SQL Server cobrado por uso y sin comprar licencias.',
         },
         likeness: {
-          pt: 'um salão só para a sua festa, com o bolo original cobrado no preço da hora e você na cozinha',
-          en: 'a hall for your party alone, with the original cake charged in the hourly price and yourself in the kitchen',
-          es: 'un salón solo para tu fiesta, con el pastel original cobrado en el precio por hora y contigo en la cocina',
+          pt: 'um salão só para a sua festa, com o bolo original no preço da hora e você na cozinha',
+          en: 'a hall for your party alone, with the original cake in the hourly price and you in the kitchen',
+          es: 'un salón solo para tu fiesta, con el pastel original incluido por hora y contigo en la cocina',
         },
         tell: {
           pt: 'Servidor físico usado somente por uma empresa que não tem licenças: pense em Dedicated Instances. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Servidor físico usado somente por esta empresa: Dedicated Hosts ou Dedicated Instances.',
@@ -230,9 +230,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'RDS for SQL Server es el mismo motor como servicio administrado: AWS aplica parches y hace respaldos, y la licencia está en el precio por hora.',
         },
         likeness: {
-          pt: 'um bufê que cuida de tudo, com o bolo original cobrado no preço da hora e a cozinha fechada a você',
-          en: 'a caterer who takes care of everything, with the original cake charged in the hourly price and the kitchen closed to you',
-          es: 'un servicio de comidas que se encarga de todo, con el pastel original cobrado por hora y la cocina cerrada para ti',
+          pt: 'um bufê que cuida de tudo, com o bolo original no preço da hora e a cozinha fechada',
+          en: 'a caterer who handles everything, with the original cake in the hourly price and a closed kitchen',
+          es: 'un banquetero que se encarga de todo, con el pastel original incluido por hora y la cocina cerrada',
         },
         tell: {
           pt: 'Mecanismo original da Microsoft com a menor sobrecarga operacional: pense no RDS com licença incluída. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Fornecedor que só dá suporte ao mecanismo original da Microsoft: o SQL Server, e não Babelfish.',
@@ -261,9 +261,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'Aurora PostgreSQL con Babelfish entiende T-SQL, lo administra AWS y no necesita licencia de SQL Server.',
         },
         likeness: {
-          pt: 'um bufê que cuida de tudo, com um bolo parecido, de outra receita, e a cozinha fechada a você',
-          en: 'a caterer who takes care of everything, with a similar cake from another recipe and the kitchen closed to you',
-          es: 'un servicio de comidas que se encarga de todo, con un pastel parecido, de otra receta, y la cocina cerrada para ti',
+          pt: 'um bufê que cuida de tudo, com um bolo parecido, de outra receita, e a cozinha fechada',
+          en: 'a caterer who handles everything, with a similar cake from another recipe and a closed kitchen',
+          es: 'un banquetero que se encarga de todo, con un pastel parecido, de otra receta, y la cocina cerrada',
         },
         tell: {
           pt: 'Deixar de pagar o SQL Server mudando pouco código: pense no Babelfish.',

@@ -102,9 +102,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En equipos propios todo es de la empresa, del edificio a los respaldos, y también el control del sistema operativo.',
         },
         likeness: {
-          pt: 'a cozinha de casa, onde até forno antigo serve, mas obra, limpeza, cópias das receitas e despensa ficam com você',
-          en: 'the kitchen at home, where even an old oven will do, but building, cleaning, recipe copies and pantry are yours',
-          es: 'la cocina de casa, donde sirve hasta un horno viejo, pero obra, limpieza, copias de recetas y despensa te tocan',
+          pt: 'a cozinha de casa, onde até forno antigo serve, mas obra, limpeza, cópias e despensa ficam com você',
+          en: 'the kitchen at home, where an old oven will do, but building, cleaning, copies and pantry are yours',
+          es: 'la cocina de casa, donde sirve un horno viejo, pero obra, limpieza, copias y despensa te tocan',
         },
         tell: {
           pt: 'Controle até do hardware: servidores próprios.',
@@ -133,9 +133,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En el modelo de responsabilidad compartida, en EC2 AWS se ocupa del hardware; el sistema operativo, la base de datos y los respaldos son de la empresa, que controla todo eso.',
         },
         likeness: {
-          pt: 'a cozinha alugada, onde até forno antigo serve, mas limpeza, cópias das receitas e despensa ficam com você',
-          en: 'the rented kitchen, where even an old oven will do, but cleaning, recipe copies and pantry are up to you',
-          es: 'la cocina alquilada, donde sirve hasta un horno viejo, pero limpieza, copias de recetas y despensa te tocan',
+          pt: 'a cozinha alugada, onde até forno antigo serve, mas limpeza, cópias e despensa ficam com você',
+          en: 'the rented kitchen, where an old oven will do, but cleaning, copies and pantry are up to you',
+          es: 'la cocina alquilada, donde sirve un horno viejo, pero limpieza, copias y despensa te tocan',
         },
         tell: {
           pt: 'Aplicativo que só funciona com o SQL Server 2012: instâncias do EC2, nas quais a empresa instala a versão que quiser. Acesso de administrador ao sistema operacional do banco de dados: EC2, ou RDS Custom. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',
@@ -165,9 +165,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'RDS Custom hace respaldos por sí mismo y aun así da a la empresa acceso de administrador al sistema operativo y a SQL Server.',
         },
         likeness: {
-          pt: 'a cozinha alugada de forno novo, em que o dono copia as receitas, mas você ainda limpa e troca peças',
-          en: 'the rented kitchen with a new oven, where the owner copies the recipes, but you still clean and change parts',
-          es: 'la cocina alquilada de horno nuevo, donde el dueño copia las recetas, pero tú aún limpias y cambias piezas',
+          pt: 'a cozinha alugada de forno novo, cujo dono copia as receitas, mas onde você limpa e troca peças',
+          en: 'the rented kitchen with a new oven, whose owner copies the recipes while you clean and change parts',
+          es: 'la cocina alquilada de horno nuevo, cuyo dueño copia las recetas, pero donde tú limpias y cambias piezas',
         },
         tell: {
           pt: 'Acesso de administrador ao sistema operacional do banco de dados: EC2, ou RDS Custom. Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2.',
@@ -197,7 +197,7 @@ export const databaseOperation: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o restaurante que faz suas receitas, guarda cópias e amplia a despensa, mas em cozinha fechada, com fornos novos',
-          en: 'the restaurant that cooks your recipes, keeps copies and enlarges the pantry, but in a closed kitchen with new ovens',
+          en: 'the restaurant that cooks and copies your recipes and enlarges its pantry, but in a closed kitchen with new ovens',
           es: 'el restaurante que prepara tus recetas, guarda copias y amplía la despensa, pero en cocina cerrada, con hornos nuevos',
         },
         tell: {
@@ -227,9 +227,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En Aurora AWS opera todo lo que está debajo de los datos y no hay licencia de SQL Server, pero la base de datos debe convertirse a MySQL.',
         },
         likeness: {
-          pt: 'o restaurante de cozinha fechada que guarda cópias e amplia a despensa, mas só faz receitas reescritas para ele',
-          en: 'the restaurant with a closed kitchen that keeps copies and enlarges the pantry, but cooks only recipes rewritten for it',
-          es: 'el restaurante de cocina cerrada que guarda copias y amplía la despensa, pero solo prepara recetas reescritas para él',
+          pt: 'o restaurante fechado que guarda cópias e amplia a despensa, mas só faz receitas reescritas para ele',
+          en: 'the closed-kitchen restaurant that keeps copies and enlarges its pantry, but cooks only recipes rewritten for it',
+          es: 'el restaurante de cocina cerrada que guarda copias y amplía la despensa, pero solo prepara recetas reescritas',
         },
         tell: {
           pt: 'Deixar o motor comercial: Aurora.',

@@ -131,9 +131,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'Un plan de AWS Backup crea los snapshots solo y los guarda por el plazo definido, de días a años; cada uno restaura el estado de su noche.',
         },
         likeness: {
-          pt: 'a foto automática do palco a cada noite, guardada dez anos, com que se remonta aquela noite em outro palco',
-          en: 'the automatic photograph of the stage each night, kept ten years, from which that night is set up elsewhere',
-          es: 'la foto automática del escenario cada noche, guardada diez años, con que se monta esa noche en otro lugar',
+          pt: 'a foto que se tira do palco a cada noite, guardada dez anos, para remontar tudo em outro palco',
+          en: 'the photo taken of the stage each night, kept ten years, from which it is set up elsewhere',
+          es: 'la foto que se toma del escenario cada noche, guardada diez años, para montar todo en otro lugar',
         },
         tell: {
           pt: 'Estado de uma noite de anos atrás: snapshots com retenção longa.',
@@ -186,9 +186,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'Una réplica de Aurora en otra zona toma el relevo en cerca de medio minuto cuando falla la instancia principal.',
         },
         likeness: {
-          pt: 'o ator substituto, que repete na hora cada gesto, até os erros, e entra em cena se o primeiro falta',
-          en: 'the understudy, who repeats each gesture at once, even the mistakes, and steps in if the first actor is absent',
-          es: 'el actor suplente, que repite al instante cada gesto, hasta los errores, y entra en escena si falta el primero',
+          pt: 'o ator substituto, que repete na hora cada gesto, até os erros, e entra se o primeiro falta',
+          en: 'the understudy, who repeats each gesture at once, even mistakes, and steps in if the first is absent',
+          es: 'el actor suplente, que repite al instante cada gesto, hasta los errores, y entra si falta el primero',
         },
         tell: {
           pt: 'Falha de instância ou de zona, não de dados: réplica.',
