@@ -61,9 +61,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Un grupo de Auto Scaling que sigue el uso de CPU agrega y quita instancias, y su costo, por sí solo, sin límite de tiempo de ejecución, con la memoria que se elija y el sistema operativo que la empresa configura.',
         ),
         likeness: {
-          pt: 'os ônibus próprios que saem e voltam sozinhos conforme a fila, mas que você mesmo equipa e revisa',
-          en: 'your own buses, which leave and return unasked as the line asks, but which you fit out and service yourself',
-          es: 'los autobuses propios que salen y vuelven solos según la fila, pero que tú mismo equipas y revisas',
+          pt: 'os ônibus próprios, equipados e revisados por você, que saem e voltam sozinhos conforme a fila',
+          en: 'your own buses, fitted out and serviced by you, which leave and return unasked as the line asks',
+          es: 'los autobuses propios, equipados y revisados por ti, que salen y vuelven solos según la fila',
         },
         tell: say(
           'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática. Driver instalado no sistema operacional do servidor: instâncias do EC2, em um grupo de Auto Scaling.',
@@ -86,9 +86,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Con horarios fijados, Auto Scaling agrega y quita instancias solo en las horas definidas, con el sistema operativo que la empresa configura.',
         ),
         likeness: {
-          pt: 'os ônibus próprios que saem e voltam sozinhos, mas só nas horas da tabela, e que você mesmo equipa e revisa',
-          en: 'your own buses, which leave and return unasked, but only at scheduled hours, and which you fit out and service yourself',
-          es: 'los autobuses propios que salen y vuelven solos, pero solo a las horas fijadas, y que tú mismo equipas y revisas',
+          pt: 'os ônibus próprios, equipados e revisados por você, que saem e voltam sozinhos, só nas horas da tabela',
+          en: 'your own buses, fitted out and serviced by you, which leave and return unasked, only at scheduled hours',
+          es: 'los autobuses propios, equipados y revisados por ti, que salen y vuelven solos, solo a horas fijadas',
         },
         tell: say(
           'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática. Driver instalado no sistema operacional do servidor: instâncias do EC2, em um grupo de Auto Scaling.',
@@ -111,9 +111,9 @@ export const demandAnswer: readonly Pattern[] = [
           'AWS Lambda ejecuta una función por solicitud, crece y disminuye solo, cobra únicamente lo que ejecuta y no tiene servidores que administrar.',
         ),
         likeness: {
-          pt: 'um táxi que surge para cada passageiro, que você não revisa nem pode modificar, só para viagens curtas e leves',
-          en: 'a taxi that turns up for each passenger, which you need not service and may not alter, for short, light trips only',
-          es: 'un taxi que aparece para cada pasajero, que no revisas ni puedes modificar, solo para viajes cortos y ligeros',
+          pt: 'um táxi para cada passageiro, só para viagens curtas e leves, que você não revisa nem modifica',
+          en: 'a taxi for each passenger, for short, light trips only, which you neither service nor alter',
+          es: 'un taxi para cada pasajero, solo para viajes cortos y ligeros, que no revisas ni modificas',
         },
         tell: say(
           'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Administrador de servidores que vai sair, sem ninguém para esse trabalho: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
@@ -136,9 +136,9 @@ export const demandAnswer: readonly Pattern[] = [
           'En AWS Fargate, con escalado automático, el número de contenedores y su costo siguen la demanda solos; cada uno funciona cuanto necesite, con hasta 120 GB de memoria y sin servidores que administrar.',
         ),
         likeness: {
-          pt: 'os ônibus fretados que vêm conforme a fila, até para viagens longas, mas que você não pode modificar nem precisa revisar',
-          en: 'the hired buses that come as the line asks, even for long trips, which you need not service and may not alter',
-          es: 'los autobuses alquilados que vienen según la fila, hasta para viajes largos, que no necesitas revisar ni puedes modificar',
+          pt: 'os ônibus fretados que vêm conforme a fila, até para viagens longas, que você não revisa nem modifica',
+          en: 'the hired buses that come as the line asks, even for long trips, which you neither service nor alter',
+          es: 'los autobuses alquilados que vienen según la fila, hasta para viajes largos, que no revisas ni modificas',
         },
         tell: say(
           'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Administrador de servidores que vai sair, sem ninguém para esse trabalho: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
@@ -162,9 +162,9 @@ export const demandAnswer: readonly Pattern[] = [
           'En AWS Fargate, en número fijo, los contenedores funcionan sin servidores que administrar, siempre en la misma cantidad.',
         ),
         likeness: {
-          pt: 'os ônibus fretados, que você não revisa nem pode modificar, sempre no mesmo número, com ou sem fila',
-          en: 'the hired buses, which you need not service and may not alter, always the same number, line or no line',
-          es: 'los autobuses alquilados, que no revisas ni puedes modificar, siempre en el mismo número, con o sin fila',
+          pt: 'os ônibus fretados, que você não revisa nem modifica, sempre no mesmo número, com ou sem fila',
+          en: 'the hired buses, which you neither service nor alter, always the same number, line or no line',
+          es: 'los autobuses alquilados, que no revisas ni modificas, siempre en el mismo número, con o sin fila',
         },
         tell: say(
           'Número fixo de contêineres sem servidores: Fargate.',
@@ -187,9 +187,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Una instancia más grande atiende a más usuarios a la vez: es el escalado vertical.',
         ),
         likeness: {
-          pt: 'um único ônibus próprio enorme, que você mesmo equipa e revisa, sempre do mesmo tamanho e gasto, com ou sem fila',
-          en: 'a single huge bus of your own, which you fit out and service yourself, always of one size and cost',
-          es: 'un único autobús propio enorme, que tú mismo equipas y revisas, siempre del mismo tamaño y gasto, con o sin fila',
+          pt: 'um único ônibus próprio e enorme, equipado e revisado por você, sempre do mesmo tamanho e gasto',
+          en: 'a single huge bus of your own, fitted out and serviced by you, always of the same size and cost',
+          es: 'un único autobús propio y enorme, equipado y revisado por ti, siempre del mismo tamaño y gasto',
         },
         tell: say(
           'Mais capacidade em uma só máquina: escala vertical.',
@@ -212,9 +212,9 @@ export const demandAnswer: readonly Pattern[] = [
           'El equipo crea y termina instancias cuando nota que hace falta.',
         ),
         likeness: {
-          pt: 'os ônibus próprios, que você mesmo equipa e revisa, e que alguém tira e recolhe só quando repara na fila',
-          en: 'your own buses, which you fit out and service yourself, and which somebody takes out or in only on noticing the line',
-          es: 'los autobuses propios, que tú mismo equipas y revisas, y que alguien saca y guarda solo cuando nota la fila',
+          pt: 'os ônibus próprios, equipados e revisados por você, que alguém tira e recolhe só ao notar a fila',
+          en: 'your own buses, fitted out and serviced by you, taken out or in only when somebody notices the line',
+          es: 'los autobuses propios, equipados y revisados por ti, que alguien saca y guarda solo al notar la fila',
         },
         tell: say(
           'Instâncias criadas à mão: dependem de alguém.',

@@ -103,9 +103,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Los proxies propios cerca de los usuarios reciben el tráfico y lo reenvían a la región; el equipo instala, actualiza y vigila cada uno.',
         },
         likeness: {
-          pt: 'os postos alugados no exterior, cada um com endereço próprio, que você mantém e que mandam tudo por estradas públicas',
-          en: 'collection posts rented abroad, each at its own address, which you look after and which send everything by public roads',
-          es: 'los puestos alquilados en el exterior, cada uno con su dirección, que tú mantienes y que envían todo por carreteras públicas',
+          pt: 'os postos alugados no exterior, com endereços próprios, que você mantém e que usam estradas públicas',
+          en: 'collection posts rented abroad, at addresses of their own, which you maintain and which use public roads',
+          es: 'los puestos alquilados en el exterior, con direcciones propias, que tú mantienes y que usan carreteras públicas',
         },
         tell: {
           pt: 'Proxies próprios: só onde um serviço de borda não serve.',
@@ -167,8 +167,8 @@ export const distantUsers: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os postos pelo mundo, sempre nos mesmos dois endereços, que levam qualquer pacote por estrada própria, sem guardar cópias',
-          en: 'collection posts worldwide, always at the same two addresses, which take any parcel by private road and keep no copies',
-          es: 'los puestos por el mundo, siempre en las mismas dos direcciones, que llevan cualquier paquete por carretera propia, sin guardar copias',
+          en: 'collection posts worldwide, always at the same two addresses, which take any parcel by private road, keeping no copies',
+          es: 'los puestos por el mundo, siempre en las mismas dos direcciones, que llevan todo por carretera propia, sin guardar copias',
         },
         tell: {
           pt: 'Protocolo próprio sobre UDP: pense no Global Accelerator. IPs que não podem mudar: pense no Global Accelerator. Tráfego que deve entrar na rede da AWS perto de cada usuário: pense em um serviço de borda, como o Global Accelerator. Dados de clientes armazenados só na região atual: um serviço de borda, e não cópias em outras regiões.',
@@ -198,9 +198,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Con copias del sistema en varias regiones, el enrutamiento por latencia de Route 53 envía a cada usuario a la más cercana.',
         },
         likeness: {
-          pt: 'as gráficas completas em outros continentes, com fichas de clientes e endereços próprios, que você precisa montar e manter',
-          en: 'complete printing houses on other continents, with customer files and addresses of their own, for you to build and run',
-          es: 'las imprentas completas en otros continentes, con fichas de clientes y direcciones propias, que debes montar y mantener',
+          pt: 'as gráficas completas em outros continentes, com fichas de clientes e endereços próprios, que você mantém',
+          en: 'complete printing houses on other continents, with customer files and addresses of their own, which you maintain',
+          es: 'las imprentas completas en otros continentes, con fichas de clientes y direcciones propias, que tú mantienes',
         },
         tell: {
           pt: 'Sistema em várias regiões e usuários levados à mais rápida: pense no roteamento por latência do Route 53.',
@@ -230,9 +230,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Un Network Load Balancer distribuye TCP y UDP con latencia mínima dentro de la región y tiene IP fijas.',
         },
         likeness: {
-          pt: 'o portão da gráfica, de endereço fixo, que aceita qualquer pacote, mas só depois da longa viagem por estradas públicas',
-          en: 'the gate of the printing house, at a fixed address, which takes any parcel, but only after the long public road',
-          es: 'el portón de la imprenta, de dirección fija, que acepta cualquier paquete, pero solo tras el largo viaje por carreteras públicas',
+          pt: 'o portão da gráfica, de endereço fixo, que aceita qualquer pacote, mas depois de longas estradas públicas',
+          en: 'the gate of the printing house, at a fixed address, which takes any parcel, but after long public roads',
+          es: 'el portón de la imprenta, de dirección fija, que acepta cualquier paquete, pero tras largas carreteras públicas',
         },
         tell: {
           pt: 'TCP ou UDP e IPs fixos dentro de uma região: pense no Network Load Balancer.',
@@ -262,9 +262,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Un Application Load Balancer distribuye solicitudes HTTP entre las instancias de la región.',
         },
         likeness: {
-          pt: 'o balcão da gráfica, com mais atendentes, mas ainda longe, que muda de endereço e trata só de jornais',
-          en: 'the counter of the printing house, with more clerks, but still far away, which changes its address and handles only papers',
-          es: 'el mostrador de la imprenta, con más empleados, pero aún lejos, que cambia de dirección y solo trata periódicos',
+          pt: 'o balcão da gráfica, com mais atendentes, mas longe, que muda de endereço e só trata de jornais',
+          en: 'the counter of the printing house, better staffed but far away, which changes address and handles only papers',
+          es: 'el mostrador de la imprenta, con más empleados, pero lejos, que cambia de dirección y solo trata periódicos',
         },
         tell: {
           pt: 'HTTP distribuído entre instâncias de uma região: pense no Application Load Balancer.',

@@ -90,8 +90,8 @@ export const dnsRouting: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o guia que manda todos à primeira padaria e, se a vê fechada, passa sozinho a mandar à segunda',
-          en: 'the guide who sends all to the first bakery and, on seeing it closed, turns to the second by himself',
-          es: 'el guía que manda a todos a la primera panadería y, si la ve cerrada, pasa solo a la segunda',
+          en: 'the guide who sends all to the first bakery and, if he sees it closed, to the second',
+          es: 'el guía que manda a todos a la primera panadería y, si la ve cerrada, a la segunda',
         },
         tell: {
           pt: 'Cópia que só recebe pessoas se a primeira região parar: roteamento de failover, com verificações de integridade. Região que para de responder, com pessoas enviadas à outra: uma verificação de integridade.',
@@ -122,7 +122,7 @@ export const dnsRouting: readonly Pattern[] = [
         likeness: {
           pt: 'a placa que manda todos à primeira padaria, mesmo fechada, até que o dono a vire à mão',
           en: 'the sign that sends all to the first bakery, even when closed, until the owner turns it by hand',
-          es: 'el letrero que manda a todos a la primera panadería, aun cerrada, hasta que el dueño lo gira a mano',
+          es: 'el letrero que manda a todos a la primera panadería, aun cerrada, hasta que el dueño lo gira',
         },
         tell: {
           pt: 'Uma cópia de reserva que só a equipe de operações põe em uso: pesos de 100 e 0, trocados por ela. Região que só a equipe de operações pode tirar de serviço: pesos de 100 e 0, trocados à mão. Segunda região que só deve receber pessoas quando a primeira estiver fora do ar: pesos de 100 e 0, ou failover.',
@@ -153,8 +153,8 @@ export const dnsRouting: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o guia que manda cada um à padaria de caminho mais rápido e pula sozinho a que vê fechada',
-          en: 'the guide who sends each person to the bakery they reach fastest and skips by himself one he sees closed',
-          es: 'el guía que manda a cada uno a la panadería de camino más rápido y omite solo la que ve cerrada',
+          en: 'the guide who sends each person to the bakery they reach fastest, skipping one that he sees closed',
+          es: 'el guía que manda a cada uno a la panadería de camino más rápido, salvo que la vea cerrada',
         },
         tell: {
           pt: 'A região que responde mais depressa: roteamento por latência. Região que para: verificações de integridade, que a retiram das respostas. Ambas as regiões recebem tráfego todos os dias: latência, geolocalização ou pesos, e não failover.',
@@ -186,7 +186,7 @@ export const dnsRouting: readonly Pattern[] = [
         likeness: {
           pt: 'o mapa que indica a cada um a padaria de caminho mais rápido, mesmo fechada, até o dono corrigi-lo',
           en: 'the map that shows each person the bakery they reach fastest, even when closed, until the owner corrects it',
-          es: 'el mapa que indica a cada uno la panadería de camino más rápido, aun cerrada, hasta que el dueño lo corrige',
+          es: 'el mapa que indica a cada uno la panadería de camino más rápido, aun cerrada, hasta que lo corrigen',
         },
         tell: {
           pt: 'A região que responde mais depressa: roteamento por latência. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',
@@ -247,9 +247,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         likeness: {
-          pt: 'a lista que dá a cada país a sua padaria, mesmo fechada, até que o dono a corrija à mão',
+          pt: 'a lista que dá a cada país a sua padaria, mesmo fechada, até que o dono a corrija',
           en: 'the list that gives each country its bakery, even when closed, until the owner corrects it by hand',
-          es: 'la lista que da a cada país su panadería, aun cerrada, hasta que el dueño la corrige a mano',
+          es: 'la lista que da a cada país su panadería, aun cerrada, hasta que el dueño la corrige',
         },
         tell: {
           pt: 'Clientes de cada país: roteamento por geolocalização. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',
@@ -278,9 +278,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; las comprobaciones de estado sacan de la respuesta el destino que falla.',
         },
         likeness: {
-          pt: 'o guia que reparte os fregueses na proporção combinada e deixa de mandar gente à padaria que vê fechada',
-          en: 'the guide who divides customers in agreed shares and stops sending people to a bakery he sees closed',
-          es: 'el guía que reparte a los clientes en la proporción acordada y deja de enviar gente a la que ve cerrada',
+          pt: 'o guia que reparte os fregueses na proporção combinada e pula sozinho a padaria que vê fechada',
+          en: 'the guide who divides customers in agreed shares and skips a bakery that he sees closed',
+          es: 'el guía que reparte clientes en la proporción acordada y omite la panadería que ve cerrada',
         },
         tell: {
           pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Região que para: verificações de integridade, que a retiram das respostas. Ambas as regiões recebem tráfego todos os dias: latência, geolocalização ou pesos, e não failover.',
@@ -310,9 +310,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         likeness: {
-          pt: 'o maço de senhas que reparte os fregueses na proporção combinada, mesmo com uma padaria fechada, até o dono trocá-lo',
-          en: 'the pack of tickets that divides customers in agreed shares, even with a bakery closed, until the owner swaps it',
-          es: 'el mazo de turnos que reparte clientes en la proporción acordada, aun con una panadería cerrada, hasta que el dueño lo cambia',
+          pt: 'o maço de senhas que reparte os fregueses na proporção combinada, mesmo com uma padaria fechada',
+          en: 'the pack of tickets that divides customers in agreed shares, even when one bakery is closed',
+          es: 'el mazo de turnos que reparte clientes en la proporción acordada, aunque una panadería esté cerrada',
         },
         tell: {
           pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',
