@@ -130,9 +130,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Con la condición Y en su regla, una alarma compuesta de CloudWatch solo se activa cuando todas sus alarmas están en ALARM a la vez, en un único aviso.',
         },
         likeness: {
-          pt: 'o sino que só toca com todas as marcas fixas ultrapassadas',
-          en: 'the bell that rings only when all fixed marks are passed',
-          es: 'la campana que solo suena con todas las marcas fijas superadas',
+          pt: 'o sino que só toca com todas as marcas ultrapassadas',
+          en: 'the bell that rings only when all marks are passed',
+          es: 'la campana que solo suena con todas las marcas superadas',
         },
         tell: {
           pt: 'Um só sinal quando erros, latência e memória estão altos ao mesmo tempo: um alarme composto.',
@@ -163,9 +163,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'EventBridge recibe el cambio de estado de la alarma e inicia al instante, sin nadie, el runbook de Systems Manager, que es un documento versionado de pasos y no un programa.',
         },
         likeness: {
-          pt: 'o robô que a religa sozinho seguindo uma ficha de passos',
-          en: 'the robot that relights it alone from a card of steps',
-          es: 'el robot que la reenciende solo según una ficha de pasos',
+          pt: 'o robô que a religa seguindo uma ficha de passos',
+          en: 'the robot that relights it from a card of steps',
+          es: 'el robot que la reenciende según una ficha de pasos',
         },
         tell: {
           pt: 'Passos revistos como um documento, sem código próprio: um runbook do Systems Manager Automation. Falha conhecida a resolver em cinco minutos: um runbook iniciado pelo alarme.',
@@ -219,9 +219,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'El tema de SNS invoca la función de Lambda, que ejecuta el script del equipo.',
         },
         likeness: {
-          pt: 'o robô que a religa sozinho com engrenagens feitas em casa',
-          en: 'the robot that relights it alone with homemade gears',
-          es: 'el robot que la reenciende solo con engranajes hechos en casa',
+          pt: 'o robô que a religa com engrenagens feitas em casa',
+          en: 'the robot that relights it with homemade gears',
+          es: 'el robot que la reenciende con engranajes hechos en casa',
         },
         tell: {
           pt: 'Script próprio em resposta a um alarme: uma função do Lambda.',
