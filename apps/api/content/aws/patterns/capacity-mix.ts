@@ -136,7 +136,7 @@ export const capacityMix: readonly Pattern[] = [
         },
         likeness: {
           pt: 'tratores de contrato anual, com desconto, para cada dia, e na colheita os baratíssimos do vizinho, que pode retomá-los',
-          en: 'tractors on a discounted yearly contract for every day, and a neighbor’s very cheap ones, which he may reclaim, for harvest',
+          en: 'tractors on a discounted yearly contract for every day, and for harvest a neighbor’s cheap ones, which he may reclaim',
           es: 'tractores de contrato anual, con descuento, para cada día, y en la cosecha los baratísimos del vecino, que puede reclamarlos',
         },
         tell: {
@@ -231,7 +231,7 @@ export const capacityMix: readonly Pattern[] = [
         },
         likeness: {
           pt: 'tratores por diária, a preço cheio, para cada dia, e na colheita os baratíssimos do vizinho, que pode retomá-los',
-          en: 'tractors hired daily at full price for every day, and a neighbor’s very cheap ones, which he may reclaim, for harvest',
+          en: 'tractors hired at the full daily price, and for harvest a neighbor’s very cheap ones, which he may reclaim',
           es: 'tractores por jornada, a precio completo, para cada día, y en la cosecha los baratísimos del vecino, que puede reclamarlos',
         },
         tell: {

@@ -98,9 +98,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Lambda ejecuta el código por cada mensaje, sin servidores que administrar: el equipo sube el código y paga por el tiempo de ejecución, en general de hasta quince minutos por invocación.',
         },
         likeness: {
-          pt: 'a lavanderia que recebe roupa solta e a lava na hora, por até quinze minutos, em máquinas que ninguém visita',
-          en: 'the laundry that takes loose clothes and washes them at once, for up to fifteen minutes, in machines nobody visits',
-          es: 'la lavandería que recibe ropa suelta y la lava en el acto, hasta quince minutos, en máquinas que nadie visita',
+          pt: 'a lavanderia que lava roupa solta na hora, por até quinze minutos, em máquinas que ninguém visita',
+          en: 'the laundry that washes loose clothes at once, for up to fifteen minutes, in machines nobody visits',
+          es: 'la lavandería que lava ropa suelta en el acto, hasta quince minutos, en máquinas que nadie visita',
         },
         tell: {
           pt: 'Desenvolvedores que entregam só código, sem servidores a manter: pense no Lambda. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',
@@ -125,9 +125,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Fargate ejecuta los contenedores de ECS sin instancias que administrar, y una tarea puede durar lo que necesite.',
         },
         likeness: {
-          pt: 'a lavanderia que recebe caixas que você arrumou e as lava pelo tempo que for, em máquinas que ninguém visita',
+          pt: 'a lavanderia que recebe caixas arrumadas por você e as lava sem pressa, em máquinas que ninguém visita',
           en: 'the laundry that takes crates you packed and washes them for as long as needed, in machines nobody visits',
-          es: 'la lavandería que recibe cajas que tú preparaste y las lava el tiempo necesario, en máquinas que nadie visita',
+          es: 'la lavandería que recibe cajas que tú preparaste y las lava sin límite de tiempo, en máquinas que nadie visita',
         },
         tell: {
           pt: 'Duas horas de processamento sem instâncias a manter: pense no Fargate. Imagem de contêiner que um orquestrador deve distribuir: pense no Fargate. Itens que exigem duas horas de processamento contínuo: Fargate, e não Lambda.',
@@ -188,7 +188,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a sala de máquinas suas, tantas quantas a fila pede, em que você monta, enche e conserta cada uma',
-          en: 'the room of your own machines, as many as the line needs, where you set up, load and repair each one',
+          en: 'the room of your own machines, as many as the line needs, all set up, loaded and repaired by you',
           es: 'la sala de máquinas tuyas, tantas como pide la fila, donde montas, cargas y reparas cada una',
         },
         tell: {
