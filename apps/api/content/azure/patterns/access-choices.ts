@@ -5,6 +5,11 @@ export const accessChoices: readonly Pattern[] = [
   {
     id: 'sign-in-rules',
     exams: { 'az-900': { domain: 'architecture', topic: 'access-control' } },
+    scene: {
+      pt: 'Pense no login como a portaria de uma fábrica, em que a senha é o crachá e a rede do escritório, o ônibus da empresa.',
+      en: 'Think of signing in as passing a factory gate, where the password is a badge and the office network is the company bus.',
+      es: 'Piensa en iniciar sesión como en entrar a una fábrica, donde la contraseña es el pase y la red de la oficina, su autobús.',
+    },
     situations: [
       {
         id: 'consultancy',
@@ -46,9 +51,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Esa directiva de Acceso condicional, asignada a todos los usuarios, también a los nuevos, pide MFA solo fuera de la red conocida, sin limitar el dispositivo ni el país; pueden excluirse cuentas.',
         },
         likeness: {
-          pt: 'o porteiro contratado que pede documento só na porta da rua e deixa passar qualquer mala',
-          en: 'the hired porter who asks for a document only at the street door and lets any bag through',
-          es: 'el portero contratado que pide documento solo en la puerta de la calle y deja pasar cualquier maleta',
+          pt: 'o porteiro contratado que aceita qualquer carro e pede também um documento a quem não vem no ônibus',
+          en: 'the hired guard who admits any car, and asks those not on the bus for an ID too',
+          es: 'el guardia contratado que admite cualquier vehículo y pide también un documento a quien no viene en el autobús',
         },
         tell: {
           pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -72,9 +77,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con Acceso condicional por ubicación, asignado a todos los usuarios salvo las cuentas excluidas, se rechazan los inicios de sesión de otros países y los demás siguen como antes, en cualquier dispositivo y sin MFA.',
         },
         likeness: {
-          pt: 'o porteiro contratado que pede só o crachá, ignora as malas e barra quem vem do exterior',
-          en: 'the hired porter who asks for the badge alone, ignores the bags and turns back anyone coming from abroad',
-          es: 'el portero contratado que pide solo el pase, ignora las maletas y rechaza a quien viene del extranjero',
+          pt: 'o porteiro contratado que barra quem vem do exterior e, dos outros, só quer ver o crachá',
+          en: 'the hired guard who turns back whoever comes from abroad and asks the rest for a badge only',
+          es: 'el guardia contratado que rechaza a quien viene del extranjero y a los demás les pide solo el pase',
         },
         tell: {
           pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -98,9 +103,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con Acceso condicional por dispositivo, asignado a todos los usuarios salvo las cuentas excluidas, solo entran equipos que la empresa administra y aprueba, desde cualquier país y sin pedir MFA.',
         },
         likeness: {
-          pt: 'o porteiro contratado que não pede documento a ninguém, mas só deixa entrar malas da empresa',
-          en: 'the hired porter who asks nobody for a document but lets in only bags supplied by the company',
-          es: 'el portero contratado que no pide documento a nadie, pero solo deja entrar maletas de la empresa',
+          pt: 'o porteiro contratado que só deixa passar carro da empresa e não pede documento a ninguém',
+          en: 'the hired guard who lets only company vehicles through and asks nobody for an ID',
+          es: 'el guardia contratado que solo deja pasar vehículos de la empresa y no pide documento a nadie',
         },
         tell: {
           pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -124,9 +129,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Los valores predeterminados activan la MFA en todas las cuentas, nuevas y actuales, sin licencia de pago y con cualquier equipo, en cualquier país.',
         },
         likeness: {
-          pt: 'a regra gratuita que pode pedir documento a todos, sem exceção, até na porta interna, e ignora as malas',
-          en: 'the free rule that may ask everyone for a document, without exception, even at the inner door, and ignores bags',
-          es: 'la regla gratuita que puede pedir documento a todos, sin excepción, incluso en la puerta interior, e ignora las maletas',
+          pt: 'a regra gratuita da fábrica, que aceita qualquer carro, mas exige documento de todos, sem exceção, até no ônibus',
+          en: 'the factory’s free rule, which accepts any car but wants an ID from everyone, no exceptions, even on the bus',
+          es: 'la regla gratuita de la fábrica, que acepta cualquier vehículo, pero exige documento a todos sin excepción, incluso en el autobús',
         },
         tell: {
           pt: 'Sem verba para P1 ou P2: padrões de segurança. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -151,9 +156,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'La MFA por usuario se activa cuenta por cuenta y pide el segundo factor en cualquier red.',
         },
         likeness: {
-          pt: 'o bilhete gratuito, posto ficha por ficha, que manda pedir documento até na porta interna e ignora as malas',
-          en: 'the free note, put on one card at a time, that demands a document even at the inner door and ignores bags',
-          es: 'la nota gratuita, puesta ficha por ficha, que manda pedir documento incluso en la puerta interior e ignora las maletas',
+          pt: 'o aviso gratuito, preso à ficha de um funcionário por vez, de lhe pedir documento até no ônibus',
+          en: 'the free note, clipped to one worker’s card at a time, to ask him for an ID even on the bus',
+          es: 'el aviso gratuito, puesto en la ficha de un empleado a la vez, de pedirle documento hasta en el autobús',
         },
         tell: {
           pt: 'Conta por conta, sem condições de local ou aparelho: MFA por usuário.',
@@ -177,9 +182,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con los dos requisitos en Acceso condicional, solo entra quien usa un equipo administrado y pasa la MFA, en cualquier red o país, salvo las cuentas excluidas.',
         },
         likeness: {
-          pt: 'o porteiro contratado que, até na porta interna, pede documento e recusa malas que não sejam da empresa',
-          en: 'the hired porter who, even at the inner door, asks for a document and refuses bags not supplied by the company',
-          es: 'el portero contratado que, incluso en la puerta interior, pide documento y rechaza maletas ajenas a la empresa',
+          pt: 'o porteiro contratado que só aceita carro da empresa e ainda pede documento, até a quem vem no ônibus',
+          en: 'the hired guard who admits only company vehicles and still asks for an ID, even on the bus',
+          es: 'el guardia contratado que solo admite vehículos de la empresa y además pide documento, incluso en el autobús',
         },
         tell: {
           pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',

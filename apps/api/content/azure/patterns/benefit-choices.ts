@@ -5,6 +5,11 @@ export const benefitChoices: readonly Pattern[] = [
   {
     id: 'demand-response',
     exams: { 'az-900': { domain: 'concepts', topic: 'cloud-benefits' } },
+    scene: {
+      pt: 'Pense no site como uma linha de ônibus, em que cada visita é um passageiro e cada servidor, um ônibus.',
+      en: 'Think of the site as a bus line, where each visit is a passenger and each server is a bus.',
+      es: 'Piensa en el sitio como una línea de autobús, en la que cada visita es un pasajero y cada servidor, un autobús.',
+    },
     situations: [
       {
         id: 'exams',
@@ -55,9 +60,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'El escalado vertical da más CPU y memoria a la misma máquina, sin cambiar el programa; después del pico se vuelve al tamaño menor.',
         },
         likeness: {
-          pt: 'o gerente que troca ele mesmo o único ônibus por um maior, com todos esperando do lado de fora',
-          en: 'the manager who himself swaps the only bus for a bigger one, with everybody waiting outside',
-          es: 'el gerente que cambia él mismo el único autobús por uno mayor, con todos esperando fuera',
+          pt: 'o gerente que, na hora do aperto, troca o único ônibus por um maior, com todos esperando na calçada',
+          en: 'the manager who, at rush hour, swaps the only bus for a bigger one while everybody waits on the curb',
+          es: 'el encargado que, en plena aglomeración, cambia el único autobús por uno mayor, con todos esperando en la calle',
         },
         tell: {
           pt: 'Programa preso a uma só máquina: escala vertical.',
@@ -82,9 +87,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Una máquina dimensionada para el pico está lista a cualquier hora, sin cambiar el programa ni exigir la atención de nadie.',
         },
         likeness: {
-          pt: 'um só ônibus enorme, pago o ano inteiro, sem substituto nem lugar para uma multidão ainda maior',
-          en: 'a single huge bus paid for all year, with no substitute and no room for an even bigger crowd',
-          es: 'un solo autobús enorme, pagado todo el año, sin sustituto ni sitio para una multitud aún mayor',
+          pt: 'um único ônibus enorme, quase vazio o ano inteiro, de lugares contados e sem outro se enguiçar',
+          en: 'a single huge bus, nearly empty all year, with a fixed number of seats and no spare if it breaks',
+          es: 'un único autobús enorme, casi vacío todo el año, de asientos contados y sin otro si se avería',
         },
         tell: {
           pt: 'Capacidade de sobra em uma só máquina: pronta, mas paga também quando sobra.',
@@ -135,9 +140,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'El escalado automático (elasticidad) agrega máquina tras máquina cuando la CPU sube y las retira, con su costo, cuando baja, a cualquier hora, sin reinicio y sin que nadie intervenga; si una falla, las otras atienden.',
         },
         likeness: {
-          pt: 'a linha que só chama outro ônibus quando os motores esquentam, mesmo com os frios já lotados',
-          en: 'the bus company that sends another bus only once engines run hot, even when the cool ones are already full',
-          es: 'la línea que solo llama a otro autobús cuando los motores se calientan, aunque los fríos ya vayan llenos',
+          pt: 'a linha que olha só a temperatura dos motores e manda outro ônibus tarde, com a fila já formada',
+          en: 'the line that watches only how hot the engines run and sends another bus late, with people already waiting',
+          es: 'la línea que mira solo el calor de los motores y envía otro autobús tarde, con la fila ya formada',
         },
         tell: {
           pt: 'Tráfego que não é possível prever: escala por métrica. Picos sem máximo conhecido: máquinas acrescentadas por regra. Custo que cai com a demanda: escala automática. Ninguém disponível para ajustar a capacidade: regra de escala automática. Falha de um servidor sem tirar o site do ar: várias máquinas iguais. Capacidade que cresce sem reinício: escala horizontal.',
@@ -162,9 +167,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'El escalado automático por horario agrega máquinas, sin reinicio, antes del pico conocido y las retira después, con su costo, sin depender de la CPU ni de alguien del equipo; si una falla, las otras atienden.',
         },
         likeness: {
-          pt: 'a linha que põe mais ônibus nas horas da tabela e depois os recolhe, apareça quem aparecer',
-          en: 'the bus company that adds buses at the hours of a timetable and withdraws them later, whoever turns up',
-          es: 'la línea que añade autobuses a las horas de una tabla y luego los retira, venga quien venga',
+          pt: 'a linha que põe mais ônibus nas horas de uma tabela, apareça quem aparecer, e depois os recolhe',
+          en: 'the line that adds buses at the hours of a timetable, whoever turns up, and withdraws them later',
+          es: 'la línea que saca más autobuses a las horas de una tabla, venga quien venga, y luego los retira',
         },
         tell: {
           pt: 'Primeiros minutos de pico que não podem ser lentos: máquinas acrescentadas antes, por horário. Máquinas com falta de memória e CPU de sobra: escala por horário, não por CPU. Custo que cai com a demanda: escala automática. Ninguém disponível para ajustar a capacidade: regra de escala automática. Falha de um servidor sem tirar o site do ar: várias máquinas iguais. Capacidade que cresce sem reinício: escala horizontal.',
@@ -189,9 +194,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Agregar y retirar máquinas a mano es escalado horizontal: el costo sigue a la demanda y nada se reinicia.',
         },
         likeness: {
-          pt: 'o fiscal que precisa ficar no ponto para chamar mais ônibus quando há fila e os dispensar depois',
-          en: 'the inspector who has to stay at the stop to call more buses for a line and send them back afterwards',
-          es: 'el inspector que debe quedarse en la parada para llamar a más autobuses si hay fila y retirarlos después',
+          pt: 'o fiscal que precisa estar no ponto para chamar mais ônibus e, depois, mandá-los de volta',
+          en: 'the inspector who has to be at the stop to call more buses and, later, to send them back',
+          es: 'el inspector que debe estar en la parada para llamar más autobuses y, después, mandarlos de vuelta',
         },
         tell: {
           pt: 'Escala horizontal com alguém atento: máquinas acrescentadas à mão.',
@@ -362,6 +367,11 @@ export const benefitChoices: readonly Pattern[] = [
   {
     id: 'disaster-plan',
     exams: { 'az-900': { domain: 'concepts', topic: 'cloud-benefits' } },
+    scene: {
+      pt: 'Pense no sistema como uma loja, nos dados como seus livros de contas e no Azure como um shopping longe dali.',
+      en: 'Think of the system as a shop, of its data as the account books and of Azure as a mall across town.',
+      es: 'Piensa en el sistema como una tienda, en los datos como sus libros de cuentas y en Azure como un centro comercial lejano.',
+    },
     situations: [
       {
         id: 'port',
@@ -404,9 +414,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Las cintas de respaldo guardadas fuera conservan versiones antiguas por años y no necesitan red.',
         },
         likeness: {
-          pt: 'as cópias dos livros que alguém leva de mão em mão a um parente, para reabrir dias depois em prédio próprio',
-          en: 'copies of the shop’s books that somebody carries to a relative, for reopening days later in premises of its own',
-          es: 'las copias de los libros que alguien lleva en mano a un pariente, para reabrir días después en local propio',
+          pt: 'as cópias dos livros levadas à mão para a casa de um parente, para reabrir um dia fora do shopping',
+          en: 'the copies of the books carried by hand to a relative’s house, to reopen some day outside the mall',
+          es: 'las copias de los libros llevadas a mano a casa de un pariente, para reabrir un día fuera del centro comercial',
         },
         tell: {
           pt: 'Versões antigas e recuperação sem pressa: backup, em fita ou em cofre.',
@@ -430,9 +440,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Azure Backup guarda por sí solo puntos de recuperación por años, en un almacén fuera de la sede, sin equipos que comprar ni segunda instancia encendida.',
         },
         likeness: {
-          pt: 'a firma que copia os livros uma vez por dia e os guarda por anos, com a loja nova ainda por montar',
-          en: 'the firm that copies the books daily and keeps them for years, with the new shop still to be set up',
-          es: 'la empresa que copia los libros una vez al día y los guarda años, con la tienda nueva aún por montar',
+          pt: 'o cofre do shopping com cópias diárias dos livros, guardadas por anos, e a loja ainda por montar',
+          en: 'the mall’s vault with daily copies of the books, kept for years, and the shop still to be set up',
+          es: 'la bóveda del centro comercial con copias diarias de los libros, guardadas años, y la tienda aún por montar',
         },
         tell: {
           pt: 'Versões de anos atrás: Azure Backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure.',
@@ -456,9 +466,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Azure Site Recovery replica por sí solo los servidores en Azure, con pocos minutos de retraso, y los enciende allí solo tras un desastre, en minutos, sin pagar cómputo antes ni comprar equipos.',
         },
         likeness: {
-          pt: 'a loja fechada de shopping que só cobra pela guarda dos livros de hoje, nenhum antigo, e abre minutos após a enchente',
-          en: 'the closed mall shop that charges just for keeping today’s books, no older ones, and opens minutes after the flood',
-          es: 'la tienda cerrada de centro comercial que cobra solo por guardar libros de hoy, ninguno antiguo, y abre minutos tras la inundación',
+          pt: 'a sala fechada no shopping, sem aluguel e só com os livros de hoje, que abre minutos depois do desastre',
+          en: 'the closed room in the mall, rent-free and with today’s books only, that opens minutes after the disaster',
+          es: 'el local cerrado del centro comercial, sin alquiler y solo con los libros de hoy, que abre minutos después',
         },
         tell: {
           pt: 'Computação em outro local que não se deve pagar até um desastre: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
@@ -483,9 +493,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Un segundo centro de datos con servidores encendidos y datos replicados asume al instante, con el mismo sistema.',
         },
         likeness: {
-          pt: 'uma segunda loja que o dono compra e constrói, só com os livros de hoje, pronta na hora da enchente',
-          en: 'a second shop that the owner buys and builds, with today’s books only, ready the moment the first floods',
-          es: 'una segunda tienda que el dueño compra y construye, solo con los libros de hoy, lista en plena inundación',
+          pt: 'uma segunda loja própria, comprada longe do shopping, só com os livros de hoje, que assume na hora',
+          en: 'a second shop of one’s own, bought outside the mall, with today’s books only, that takes over at once',
+          es: 'una segunda tienda propia, comprada fuera del centro comercial, solo con los libros de hoy, que releva al instante',
         },
         tell: {
           pt: 'Segundo local próprio: rápido, mas comprado e mantido pela empresa.',
@@ -509,9 +519,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Con el sistema activo en dos regiones de Azure, en equipos de Microsoft, una sigue atendiendo cuando la otra falla, sin recuperación que hacer.',
         },
         likeness: {
-          pt: 'duas lojas de shopping vendendo ao mesmo tempo, as duas pagas o ano todo, só com os livros de hoje',
-          en: 'two mall shops selling at the same time, both paid for all year, with today’s books only',
-          es: 'dos tiendas de centro comercial que venden a la vez, ambas pagadas todo el año, solo con los libros de hoy',
+          pt: 'duas lojas abertas ao mesmo tempo em dois shoppings, ambas com aluguel e só com os livros de hoje',
+          en: 'two shops open at the same time in two malls, both paying rent, both with today’s books only',
+          es: 'dos tiendas abiertas a la vez en dos centros comerciales, ambas con alquiler y solo los libros de hoy',
         },
         tell: {
           pt: 'Parada de alguns segundos: sistema ativo em duas regiões. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',

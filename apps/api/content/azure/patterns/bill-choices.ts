@@ -5,6 +5,11 @@ export const billChoices: readonly Pattern[] = [
   {
     id: 'bill-reduction',
     exams: { 'az-900': { domain: 'management', topic: 'cost-factors' } },
+    scene: {
+      pt: 'Pense no Azure como um mercado que aluga bancas por hora e em cada VM como uma dessas bancas.',
+      en: 'Think of Azure as a market that rents out stalls by the hour, and of each VM as one of those stalls.',
+      es: 'Piensa en Azure como un mercado que alquila puestos por hora y en cada VM como uno de esos puestos.',
+    },
     situations: [
       {
         id: 'seeds',
@@ -47,9 +52,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Un tamaño menor cobra menos cómputo por hora: sirve para máquinas con CPU y memoria de sobra, que siguen encendidas, en la misma región, sin compromiso y sin que Azure las reclame.',
         },
         likeness: {
-          pt: 'a troca por uma banca menor, que fecha na mudança e só serve a quem tinha espaço sobrando',
-          en: 'the swap for a smaller stall, closed during the move and good only for those with room to spare',
-          es: 'el cambio a un puesto menor, cerrado en la mudanza, que solo sirve a quien tenía espacio sobrante',
+          pt: 'uma banca menor no mesmo mercado, onde só cabe quem tinha espaço sobrando, fechada durante a mudança',
+          en: 'a smaller stall in the same market, fit only for those with room to spare, closed during the move',
+          es: 'un puesto menor del mismo mercado, donde solo cabe quien tenía espacio de sobra, cerrado durante la mudanza',
         },
         tell: {
           pt: 'VMs que usam um décimo da CPU: tamanho menor. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado.',
@@ -101,7 +106,7 @@ export const billChoices: readonly Pattern[] = [
           es: 'La misma máquina común, que Azure no reclama, tiene precios de cómputo distintos según la región; una más barata reduce la factura en el mismo tamaño, sin compromiso ni licencias propias.',
         },
         likeness: {
-          pt: 'a mudança da banca e da mercadoria para uma cidade de aluguel mais barato, com as portas fechadas no trajeto',
+          pt: 'a mudança da banca e da mercadoria para uma cidade de aluguel mais barato, sem vendas no caminho',
           en: 'the move of stall and goods to a town with lower rents, with no sales on the way',
           es: 'el traslado del puesto y la mercancía a una ciudad de alquiler más barato, sin ventas por el camino',
         },
@@ -155,9 +160,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'La Ventaja híbrida de Azure aprovecha licencias de Windows Server con Software Assurance, y la hora pasa a cobrar solo el cómputo.',
         },
         likeness: {
-          pt: 'o desconto no aluguel da banca para quem já comprou antes o alvará, e para ninguém mais',
-          en: 'the discount on the stall’s rent for those who already bought their own permit, and for nobody else',
-          es: 'el descuento en el alquiler del puesto para quien ya compró antes su permiso, y para nadie más',
+          pt: 'o desconto para quem já tem o próprio alvará na gaveta e não precisa pagar o do mercado',
+          en: 'the discount for those who already own a permit and need not pay for the market’s',
+          es: 'el descuento para quien ya tiene su propio permiso y no necesita pagar el del mercado',
         },
         tell: {
           pt: 'Licenças próprias com Software Assurance: Benefício Híbrido do Azure.',
@@ -182,9 +187,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Los discos y las IP públicas que quedaron sin máquina se siguen cobrando; eliminarlos reduce la factura sin tocar nada en uso, sin compromiso y sin licencias propias.',
         },
         likeness: {
-          pt: 'a devolução de depósitos vazios e esquecidos, que não muda nada no aluguel da banca',
-          en: 'the return of empty, forgotten storerooms, which changes nothing in the rent of the stall itself',
-          es: 'la devolución de depósitos vacíos y olvidados, que no cambia nada en el alquiler del puesto',
+          pt: 'a devolução das chaves de depósitos esquecidos e vazios, que não muda nada no aluguel da própria banca',
+          en: 'the return of the keys to empty, forgotten storerooms, which changes nothing in the stall’s own rent',
+          es: 'la devolución de las llaves de depósitos vacíos y olvidados, que no cambia nada en el alquiler del puesto',
         },
         tell: {
           pt: 'Projetos encerrados: discos e IPs que ficaram sem uso. Dados que devem ficar na região atual: medida que não muda de região. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure. Nenhuma VM reiniciada neste ano: reserva, que só muda o preço, ou exclusão do que ficou sem uso.',
@@ -380,6 +385,11 @@ export const billChoices: readonly Pattern[] = [
   {
     id: 'spending-watch',
     exams: { 'az-900': { domain: 'management', topic: 'cost-tools' } },
+    scene: {
+      pt: 'Pense nos gastos no Azure como a conta de uma família no armazém, em que cada equipe é um filho.',
+      en: 'Think of Azure spending as a family’s tab at the grocer’s, where each team is one of the children.',
+      es: 'Piensa en el gasto en Azure como la cuenta de una familia en la tienda, donde cada equipo es un hijo.',
+    },
     situations: [
       {
         id: 'startup',
@@ -421,9 +431,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Un presupuesto de Cost Management avisa por correo, sin scripts, cuando el gasto, real o previsto, de una suscripción, un grupo de recursos o una etiqueta llega a los porcentajes definidos; vale también en el pago por uso, y nada se apaga.',
         },
         likeness: {
-          pt: 'o merceeiro que só avisa quando a conta de um filho chega, ou vai chegar, ao combinado, e segue vendendo',
-          en: 'the grocer who sends word only when a child’s tab reaches, or will reach, the agreed sum, and goes on selling',
-          es: 'el tendero que solo avisa cuando la cuenta de un hijo llega, o va a llegar, a lo acordado, y sigue vendiendo',
+          pt: 'o merceeiro que avisa quando o total de um filho se aproxima do combinado, mas continua vendendo',
+          en: 'the grocer who sends word when a child’s total nears the agreed sum, but goes on selling',
+          es: 'el tendero que avisa cuando el total de un hijo se acerca a lo acordado, pero sigue vendiendo',
         },
         tell: {
           pt: 'Aviso que parte do gasto previsto: orçamento com alerta de previsão. Diretoria avisada quando metade do valor previsto é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',
@@ -447,9 +457,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El presupuesto avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta el script del equipo y apaga recursos; vale para una suscripción, también de pago por uso, un grupo de recursos o una etiqueta.',
         },
         likeness: {
-          pt: 'o merceeiro que só avisa no valor combinado e então para de vender, por instruções que a família teve de redigir',
-          en: 'the grocer who sends word only at the agreed sum and then stops selling, by instructions the family had to draw up',
-          es: 'el tendero que solo avisa en lo acordado y entonces deja de vender, con instrucciones que la familia tuvo que redactar',
+          pt: 'o merceeiro que avisa e depois para de vender, seguindo instruções que a própria família teve de escrever',
+          en: 'the grocer who sends word and then stops selling, following instructions that the family had to write itself',
+          es: 'el tendero que avisa y después deja de vender, según instrucciones que la propia familia tuvo que escribir',
         },
         tell: {
           pt: 'Computação que deve parar quando o mês se esgota: orçamento com grupo de ações. Diretoria avisada quando metade do valor previsto é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos.',
@@ -473,9 +483,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'La alerta de anomalías compara cada día con el patrón de la suscripción, también en la de pago por uso, y avisa por correo de lo que se aparta, sin scripts, y nada se apaga.',
         },
         likeness: {
-          pt: 'o merceeiro que só avisa depois de um dia de compras estranhas na conta comum, e segue vendendo',
-          en: 'the grocer who sends word only after a day of strange purchases on the shared tab, and goes on selling',
-          es: 'el tendero que solo avisa tras un día de compras extrañas en la cuenta común, y sigue vendiendo',
+          pt: 'o merceeiro que só avisa de um dia de compras estranhas na conta da casa e continua vendendo',
+          en: 'the grocer who sends word only of a day of odd purchases on the family’s tab, and goes on selling',
+          es: 'el tendero que solo avisa de un día de compras raras en la cuenta de la casa y sigue vendiendo',
         },
         tell: {
           pt: 'Um dia fora do padrão: alerta de anomalia. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',
@@ -500,9 +510,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El análisis de costos divide el gasto por servicio, región o etiqueta, para quien lo abre y lo lee.',
         },
         likeness: {
-          pt: 'o caderno de compras bem dividido por filho e por dia, para quem se lembra de abrir',
-          en: 'the notebook of purchases neatly split by child and day, for whoever remembers to open it',
-          es: 'el cuaderno de compras bien dividido por hijo y por día, para quien se acuerda de abrirlo',
+          pt: 'o caderno de compras, dividido por filho e por dia, que só ajuda quem se lembra de abrir',
+          en: 'the notebook of purchases, split by child and by day, which helps only those who remember to open it',
+          es: 'el cuaderno de compras, dividido por hijo y por día, que solo ayuda a quien se acuerda de abrirlo',
         },
         tell: {
           pt: 'Entender de onde vem o gasto: análise de custos.',
@@ -527,9 +537,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El límite de gasto desactiva la suscripción cuando se acaba el crédito, sin programar nada.',
         },
         likeness: {
-          pt: 'o vale ganho pela casa toda, calado na metade do mês, que não compra mais nada quando o saldo acaba',
-          en: 'the gift voucher of the whole household, silent at the halfway mark, that buys nothing more once it runs out',
-          es: 'el vale regalado a toda la casa, callado a la mitad, que no compra nada más cuando se acaba',
+          pt: 'o vale-compras da casa inteira que, sem aviso, deixa de valer quando acaba o crédito do mês',
+          en: 'the whole family’s store voucher, which buys nothing more, without warning, once the month’s credit is gone',
+          es: 'el vale de compra de toda la casa que, sin aviso, deja de servir cuando se acaba el crédito',
         },
         tell: {
           pt: 'Créditos do mês que se esgotam: limite de gastos. Equipe que não sabe programar: recurso pronto do Azure.',
@@ -554,9 +564,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'La factura muestra el monto exacto del mes, cuando ya terminó.',
         },
         likeness: {
-          pt: 'a nota do armazém no fim do mês, exata, lida quando tudo já foi gasto',
-          en: 'the grocer’s bill at the end of the month, exact, read when everything has already been spent',
-          es: 'la nota de la tienda a fin de mes, exacta, leída cuando ya se ha gastado todo',
+          pt: 'a nota exata do armazém no fim do mês, que alguém lê quando tudo já foi gasto',
+          en: 'the grocer’s exact bill at month’s end, which somebody reads when everything has already been spent',
+          es: 'la nota exacta de la tienda a fin de mes, que alguien lee cuando ya se ha gastado todo',
         },
         tell: {
           pt: 'Valor exato, depois do fim do mês: fatura.',

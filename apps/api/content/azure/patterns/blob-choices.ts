@@ -5,6 +5,11 @@ export const blobChoices: readonly Pattern[] = [
   {
     id: 'blob-tier',
     exams: { 'az-900': { domain: 'architecture', topic: 'storage-tiers' } },
+    scene: {
+      pt: 'Pense nos arquivos como caixas que uma loja guarda e em cada camada como um lugar, mais perto ou mais longe do balcão.',
+      en: 'Think of the files as boxes that a shop stores, and of each tier as a place nearer to the counter or farther away.',
+      es: 'Piensa en los archivos como cajas que guarda una tienda y en cada nivel como un lugar más cerca o más lejos del mostrador.',
+    },
     situations: [
       {
         id: 'radiology',
@@ -46,9 +51,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel frecuente (hot) tiene la lectura más barata, responde en milisegundos, no tiene plazo mínimo y no necesita una regla que mueva archivos.',
         },
         likeness: {
-          pt: 'a prateleira da loja, cara por mês, com tudo à mão de graça e sem prazo para esvaziar',
-          en: 'the shelf in the shop, costly by the month, with everything at hand for free and no minimum stay',
-          es: 'el estante de la tienda, caro al mes, con todo a mano gratis y sin plazo mínimo',
+          pt: 'a prateleira atrás do balcão, cara todo mês, onde se pega qualquer caixa na hora por quase nada',
+          en: 'the shelf behind the counter, costly every month, where any box is reached at once for almost nothing',
+          es: 'el estante tras el mostrador, caro cada mes, donde cualquier caja se toma al momento por casi nada',
         },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -72,9 +77,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel de acceso esporádico (cool) guarda por menos que hot, el predeterminado, ya desde la carga, responde en milisegundos y pide una permanencia de 30 días.',
         },
         likeness: {
-          pt: 'o depósito ao lado, mais barato por mês, que cobra por visita e por um mês no mínimo',
-          en: 'the storeroom next door, cheaper by the month, which charges for each visit and for one month at least',
-          es: 'el depósito de al lado, más barato al mes, que cobra por visita y por un mes como mínimo',
+          pt: 'o depósito ao lado, um pouco mais barato por mês, que cobra cada visita e um mês no mínimo',
+          en: 'the storeroom next door, a little cheaper by the month, which charges for each visit and for one month at least',
+          es: 'el depósito de al lado, un poco más barato al mes, que cobra cada visita y un mes como mínimo',
         },
         tell: {
           pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -98,9 +103,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel de acceso frío (cold) recibe el archivo ya en la carga, sin regla que lo mueva, guarda por menos que cool, responde en milisegundos y pide una permanencia de 90 días.',
         },
         likeness: {
-          pt: 'o porão do prédio, ainda mais barato, que cobra caro por visita e por três meses no mínimo',
+          pt: 'o porão do prédio, ainda mais barato, que cobra caro cada visita e três meses no mínimo',
           en: 'the cellar downstairs, cheaper still, which charges a lot for each visit and for three months at least',
-          es: 'el sótano del edificio, aún más barato, que cobra caro por visita y por tres meses como mínimo',
+          es: 'el sótano del edificio, aún más barato, que cobra cara cada visita y tres meses como mínimo',
         },
         tell: {
           pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -124,9 +129,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel de archivo (archive) tiene el menor precio por gigabyte; los datos quedan fuera de línea y tardan horas en volver.',
         },
         likeness: {
-          pt: 'o galpão fora da cidade, o mais barato, que cobra seis meses no mínimo e entrega cada caixa horas depois',
-          en: 'the shed out of town, the cheapest, which charges for six months at least and delivers each box hours later',
-          es: 'el almacén fuera de la ciudad, el más barato, que cobra seis meses como mínimo y entrega cada caja horas después',
+          pt: 'o galpão fora da cidade, o mais barato, que entrega cada caixa horas depois e cobra seis meses no mínimo',
+          en: 'the shed out of town, the cheapest, which delivers each box hours later and charges for six months at least',
+          es: 'el almacén fuera de la ciudad, el más barato, que entrega cada caja horas después y cobra seis meses como mínimo',
         },
         tell: {
           pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -150,9 +155,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La regla de ciclo de vida deja en hot, de lectura barata, lo nuevo y muy leído y lleva por sí sola lo que envejece a cold, que guarda por menos que cool; ambos responden en milisegundos.',
         },
         likeness: {
-          pt: 'o ajudante que deixa cada caixa um mês na prateleira cara e a desce ao porão barato de três meses no mínimo',
-          en: 'the helper who leaves each box on the costly shelf for a month, then takes it to the cheap three-month cellar',
-          es: 'el ayudante que deja cada caja un mes en el estante caro y la baja al sótano barato de tres meses mínimos',
+          pt: 'o ajudante que, após um mês na prateleira cara, desce cada caixa ao porão, que cobra três meses',
+          en: 'the helper who, after a month on the costly shelf, takes each box to the cellar, which charges three months',
+          es: 'el ayudante que, tras un mes en el estante caro, baja cada caja al sótano, que cobra tres meses',
         },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Arquivo que deve abrir de imediato: camada on-line.',
@@ -176,9 +181,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La regla de ciclo de vida deja en hot lo nuevo y lleva a archive, por sí sola, lo que solo se guarda.',
         },
         likeness: {
-          pt: 'o ajudante que deixa cada caixa um mês na prateleira cara e a leva ao galpão de seis meses, a horas dali',
-          en: 'the helper who leaves each box on the costly shelf for a month, then takes it to the six-month shed, hours away',
-          es: 'el ayudante que deja cada caja un mes en el estante caro y la lleva al almacén de seis meses, a horas',
+          pt: 'o ajudante que, após um mês na prateleira cara, leva cada caixa ao galpão, a horas dali, por seis meses',
+          en: 'the helper who, after a month on the costly shelf, takes each box to the shed, hours away, for six months',
+          es: 'el ayudante que, tras un mes en el estante caro, lleva cada caja al almacén, a horas, por seis meses',
         },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive.',
@@ -350,6 +355,11 @@ export const blobChoices: readonly Pattern[] = [
   {
     id: 'blob-permission',
     exams: { 'az-900': { domain: 'architecture', topic: 'storage-accounts' } },
+    scene: {
+      pt: 'Pense na conta de armazenamento como um prédio, no contêiner como uma de suas salas e nos arquivos como papéis.',
+      en: 'Think of the storage account as a building, of the container as one of its rooms and of the files as papers.',
+      es: 'Piensa en la cuenta de almacenamiento como un edificio, en el contenedor como una de sus salas y en los archivos como papeles.',
+    },
     situations: [
       {
         id: 'dubbing',
@@ -400,9 +410,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La clave de la cuenta da acceso completo de inmediato, desde cualquier programa, sin identidad de Entra ID.',
         },
         likeness: {
-          pt: 'a chave mestra do prédio inteiro, que abre tudo e vale até alguém trocar as fechaduras',
-          en: 'the master key of the whole building, which opens everything and works until somebody changes the locks',
-          es: 'la llave maestra de todo el edificio, que abre todo y vale hasta que alguien cambie las cerraduras',
+          pt: 'a chave mestra, que abre o prédio inteiro e vale até alguém trocar as fechaduras',
+          en: 'the master key, which opens the whole building and works until somebody changes the locks',
+          es: 'la llave maestra, que abre todo el edificio y vale hasta que alguien cambie las cerraduras',
         },
         tell: {
           pt: 'Acesso total a toda a conta: a chave, que quase nunca se entrega.',
@@ -427,9 +437,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La SAS, firmada por la empresa, da acceso a los originales solo del contenedor elegido, con permisos y vencimiento definidos, a quien no tiene cuenta de Entra ID.',
         },
         likeness: {
-          pt: 'o passe de papel para uma só sala, com data para vencer, que serve a quem o tiver guardado',
-          en: 'the paper pass to one room, with an expiry date, good for whoever has it in a pocket',
-          es: 'el pase de papel para una sola sala, con fecha de vencimiento, que sirve a quien lo lleve guardado',
+          pt: 'o passe de papel para aquela sala, com data de validade, que serve a quem o tiver no bolso',
+          en: 'the paper pass to that room, with an expiry date, good for whoever has it in a pocket',
+          es: 'el pase de papel para esa sala, con fecha de vencimiento, que sirve a quien lo lleve en el bolsillo',
         },
         tell: {
           pt: 'Leitores que não têm identidade no diretório: SAS. Segredo vazado que não vale por tempo indeterminado: SAS, que tem validade. Restante da conta inacessível: SAS limitada a um contêiner. Correção no original que deve aparecer de imediato: acesso ao próprio original. Arquivos que ninguém pode abrir sem autorização da empresa: contêiner sem acesso anônimo.',
@@ -454,9 +464,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El rol de RBAC da a una identidad de Entra ID la lectura solo de ese contenedor, en el propio original, sin secreto que guardar, hasta que se quite.',
         },
         likeness: {
-          pt: 'o porteiro que conhece de rosto os cadastrados e abre a eles só uma sala, sem passe nem chave',
-          en: 'the porter who knows registered people by face and opens one room to them, with no pass or key',
-          es: 'el portero que conoce de cara a los registrados y les abre una sola sala, sin pase ni llave',
+          pt: 'o porteiro que só abre a sala a pessoas cadastradas, conhecidas pelo rosto, sem passe nem chave',
+          en: 'the guard who opens that room only to registered people, known by face, with no pass or key',
+          es: 'el portero que abre esa sala solo a personas registradas, conocidas de cara, sin pase ni llave',
         },
         tell: {
           pt: 'Nenhum segredo em configurações ou código: RBAC com identidades do Entra ID. Endereço ou segredo vazado que não pode valer por tempo indeterminado: acesso com prazo ou por identidade. Correção no original que deve aparecer de imediato: acesso ao próprio original. Arquivos que ninguém pode abrir sem autorização da empresa: contêiner sem acesso anônimo.',
@@ -481,9 +491,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La lectura anónima de un contenedor deja que cualquiera con la dirección abra sus archivos originales, y solo esos, sin credenciales, y nadie los modifica.',
         },
         likeness: {
-          pt: 'a sala deixada aberta para qualquer um que saiba o caminho, em um prédio de resto trancado',
-          en: 'the room left open to anybody who knows the way, in a building otherwise locked',
-          es: 'la sala que queda abierta para cualquiera que sepa el camino, en un edificio por lo demás cerrado',
+          pt: 'a sala deixada aberta em um prédio trancado, onde entra qualquer um que saiba o caminho',
+          en: 'the room left open in a locked building, where anybody who knows the way walks in',
+          es: 'la sala que queda abierta en un edificio cerrado, donde entra cualquiera que sepa el camino',
         },
         tell: {
           pt: 'Publicação para quem visita o site: leitura anônima. Correção no original que deve aparecer de imediato: acesso ao próprio original. Nenhum segredo em configurações, e-mails ou código: identidade do Entra ID ou leitura anônima. Restante da conta que deve continuar inacessível: acesso a um só contêiner.',
