@@ -336,6 +336,11 @@ export const modernizationPairs: readonly Pattern[] = [
   pairsOf({
     id: 'link-and-projects',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'networking' } },
+    scene: {
+      pt: 'Pense nos dados como cargas que viajam entre dois prédios, e nos ambientes de cada área como salas do prédio novo.',
+      en: 'Think of the data as cargo that travels between two buildings, and of each area’s environments as rooms in the new one.',
+      es: 'Piensa en los datos como carga que viaja entre dos edificios, y en los entornos de cada área como salas del edificio nuevo.',
+    },
     situations: [
       {
         id: 'port',
@@ -381,9 +386,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud VPN, listo en horas y a bajo costo, crea un túnel cifrado entre direcciones privadas, por la internet que ya existe.',
         },
         likeness: {
-          pt: 'o carro-forte alugado hoje para a via pública congestionada',
-          en: 'the armored van hired today for the congested public road',
-          es: 'el camión blindado alquilado hoy para la vía pública congestionada',
+          pt: 'o carro-forte alugado hoje que enfrenta o trânsito da rua',
+          en: 'the armored van hired today that sits in public traffic',
+          es: 'el camión blindado alquilado hoy que sufre el tráfico público',
         },
         tell: {
           pt: 'Ligação criptografada, rápida e barata: o Cloud VPN. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos. Ligação que precisa funcionar nesta semana: uma VPN pela internet que já existe, pois um circuito leva semanas. Orçamento que não cobre um circuito privado: uma VPN, que aproveita a internet que já existe. Tráfego criptografado pela própria ligação, por padrão: um túnel de VPN, e não um circuito, que não o criptografa sozinho.',
@@ -403,9 +408,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Interconnect conecta las direcciones privadas de ambos lados por un circuito fuera de la internet pública, con capacidad reservada de gigabits por segundo.',
         },
         likeness: {
-          pt: 'a ferrovia própria e pontual, sem cofre, cara de construir',
-          en: 'the punctual private railway, with no safe, costly to build',
-          es: 'el ferrocarril propio y puntual, sin cofre, caro de construir',
+          pt: 'a caríssima ferrovia particular em obras com vagões sem tranca',
+          en: 'the costly private railway still being built with unlocked wagons',
+          es: 'el carísimo ferrocarril particular en obras con vagones sin cerradura',
         },
         tell: {
           pt: 'Fora da internet pública e com velocidade constante: o Cloud Interconnect. Nenhum tráfego pela internet pública: um circuito privado, como o Cloud Interconnect, e não uma VPN, que passa por ela. Dezenas de terabytes por dia com velocidade constante: um circuito privado, cuja velocidade não depende da internet, como o Cloud Interconnect. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos.',
@@ -429,9 +434,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Las direcciones públicas con HTTPS protegen cada llamada y no exigen un enlace entre las redes.',
         },
         likeness: {
-          pt: 'as cartas lacradas que um ciclista leva entre endereços públicos',
-          en: 'the sealed letters a cyclist carries between two public addresses',
-          es: 'las cartas selladas que un ciclista lleva entre direcciones públicas',
+          pt: 'o ciclista que leva pacotes lacrados entre dois endereços públicos',
+          en: 'the cyclist who carries sealed parcels between two public addresses',
+          es: 'el ciclista que lleva paquetes sellados entre dos direcciones públicas',
         },
         tell: {
           pt: 'Poucas chamadas entre aplicativos: HTTPS.',
@@ -458,9 +463,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'La carpeta de cada área transmite permisos y reglas a todos sus proyectos, que quedan aislados de los demás y pueden pasar a otra organización.',
         },
         likeness: {
-          pt: 'o prédio com alas a manter, cada uma sob chefe próprio',
-          en: 'the building with wings to keep up, each under one head',
-          es: 'el edificio con alas que mantener, cada una con su jefe',
+          pt: 'as salas reunidas em alas que cada chefe precisa manter',
+          en: 'the rooms grouped into wings that each head must maintain',
+          es: 'las salas reunidas en alas que cada jefe debe mantener',
         },
         tell: {
           pt: 'Permissões e regras por área: pastas. Erro de uma área que não pode atingir as outras: projetos separados. Área que pode se tornar independente: uma pasta só dela.',
@@ -484,9 +489,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Los proyectos directos en la organización quedan aislados entre sí y heredan sus reglas, sin otro nivel.',
         },
         likeness: {
-          pt: 'a fila de salas trancadas sem alas a manter',
-          en: 'the row of locked rooms without wings to maintain',
-          es: 'la hilera de salas cerradas con llave sin alas que mantener',
+          pt: 'as salas trancadas uma a uma sem alas nem chefes',
+          en: 'the rooms locked one by one without wings or heads',
+          es: 'las salas cerradas una a una sin alas ni jefes',
         },
         tell: {
           pt: 'Poucos projetos de uma só equipe: projetos diretos na organização. Só quatro projetos, de uma equipe pequena: projetos diretos na organização.',
@@ -511,9 +516,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Un único proyecto con etiquetas es lo más simple y aun así separa los costos en los informes.',
         },
         likeness: {
-          pt: 'o salão único sem paredes, com etiquetas coloridas nas mesas',
-          en: 'the one hall without walls, with colored labels on its desks',
-          es: 'el salón único sin paredes, con etiquetas de color por mesa',
+          pt: 'o salão único sem paredes com etiquetas coloridas nas mesas',
+          en: 'the one hall without walls where desks bear colored labels',
+          es: 'el salón único sin paredes con mesas etiquetadas por color',
         },
         tell: {
           pt: 'Só separar custos: rótulos.',
@@ -726,6 +731,11 @@ export const modernizationPairs: readonly Pattern[] = [
   pairsOf({
     id: 'platform-and-entry',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'serverless' } },
+    scene: {
+      pt: 'Pense no sistema como um restaurante, em que as máquinas são a cozinha e o acesso dos usuários é a porta.',
+      en: 'Think of the system as a restaurant, where the machines are the kitchen and the users’ way in is the door.',
+      es: 'Piensa en el sistema como un restaurante, donde las máquinas son la cocina y el acceso de los usuarios es la puerta.',
+    },
     situations: [
       {
         id: 'courses',
@@ -779,9 +789,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin servidores ni Kubernetes que mantener y baja a cero, sin cargo, cuando nadie accede.',
         },
         likeness: {
-          pt: 'a cozinha paga por prato, sem aparelhos nem receituários seus',
+          pt: 'a cozinha paga por prato sem seus aparelhos nem receituários',
           en: 'the pay-per-dish kitchen that refuses your gadgets or your cookbook',
-          es: 'la cocina pagada por plato, sin aparatos ni recetarios tuyos',
+          es: 'la cocina pagada por plato sin tus aparatos ni recetarios',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: o Cloud Run. Rajadas curtas, sem pagar processamento entre elas: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run.',
@@ -802,9 +812,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'GKE Autopilot ofrece la API estándar de Kubernetes, la misma de cualquier clúster, con nodos que cuida Google.',
         },
         likeness: {
-          pt: 'a cozinha de aluguel para receituários de chefs, sem aparelhos',
-          en: 'the monthly-rent kitchen for trained chefs’ cookbooks, without their gadgets',
-          es: 'la cocina de alquiler para recetarios de chefs, sin aparatos',
+          pt: 'a cozinha alugada por mês a chefs sem aparelhos próprios',
+          en: 'the kitchen rented monthly to trained chefs without their gadgets',
+          es: 'la cocina alquilada por mes a chefs sin aparatos propios',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: o GKE Autopilot. Os mesmos manifestos do Kubernetes: o GKE Autopilot.',
@@ -825,9 +835,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Un grupo administrado de instancias da al equipo todo el sistema operativo, en el que se instala cualquier programa, y crece con la carga.',
         },
         likeness: {
-          pt: 'a cozinha de aluguel mensal que o inquilino mantém a seu modo',
-          en: 'the bare monthly-rent kitchen that its tenant maintains his own way',
-          es: 'la cocina de alquiler mensual que el inquilino mantiene a su modo',
+          pt: 'a cozinha vazia alugada por mês que você equipa sozinho',
+          en: 'the bare kitchen rented monthly that you equip by yourself',
+          es: 'la cocina vacía alquilada por mes que equipas tú mismo',
         },
         tell: {
           pt: 'Controle do sistema operacional: máquinas do Compute Engine. Programa no sistema operacional de cada máquina: máquinas do Compute Engine.',
@@ -853,9 +863,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'El balanceador global con Cloud CDN recibe a cada visitante cerca y entrega imágenes guardadas en el borde.',
         },
         likeness: {
-          pt: 'os balcões de rua abertos em muitos países',
-          en: 'the street counters open in many countries',
-          es: 'los mostradores de calle abiertos en muchos países',
+          pt: 'as portas de rua abertas em muitos países',
+          en: 'the street doors open in many countries',
+          es: 'las puertas de calle abiertas en muchos países',
         },
         tell: {
           pt: 'Público em muitos países: um balanceador global com CDN. Usuários em quatro continentes: um balanceador global com CDN.',
@@ -880,9 +890,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'El balanceador externo regional recibe accesos de internet y atiende en una sola región.',
         },
         likeness: {
-          pt: 'a única porta de rua numa só cidade',
-          en: 'the single street door in just one city',
-          es: 'la única puerta de calle en una sola ciudad',
+          pt: 'a porta de rua aberta em uma única cidade',
+          en: 'the street door open in a single city',
+          es: 'la puerta de calle abierta en una sola ciudad',
         },
         tell: {
           pt: 'Parceiros de outras empresas, pela web: um balanceador externo. Usuários todos no mesmo estado: um balanceador regional.',
@@ -902,9 +912,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'El balanceador interno solo tiene una dirección privada, a la que se llega por la red de la empresa.',
         },
         likeness: {
-          pt: 'a porta de funcionários num prédio, invisível da rua',
-          en: 'the staff door inside one building, unseen from the street',
-          es: 'la puerta interna de un edificio, invisible desde fuera',
+          pt: 'a porta interna que só o pessoal do prédio alcança',
+          en: 'the inner door that only the building’s staff can reach',
+          es: 'la puerta interior a la que solo llega el personal',
         },
         tell: {
           pt: 'Só para quem está na rede privada: um balanceador interno. Sistema que só os funcionários usam: um balanceador interno.',
@@ -1091,6 +1101,11 @@ export const modernizationPairs: readonly Pattern[] = [
   {
     id: 'api-offer',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'apis' } },
+    scene: {
+      pt: 'Pense na API como o clube de uma piscina, em que os dados são a água e cada parceiro é um sócio.',
+      en: 'Think of the API as a swimming club, where the data are the water and each partner is a member.',
+      es: 'Piensa en la API como el club de una piscina, en el que los datos son el agua y cada cliente es un socio.',
+    },
     situations: [
       {
         id: 'weather',
@@ -1140,9 +1155,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Apigee trae listos un portal de autorregistro, planes pagos e informes de uso e ingresos por socio. Pasa cada llamada al sistema al instante, convierte XML en JSON y aplica cuotas a la clave de cada socio, que puede revocarse.',
         },
         likeness: {
-          pt: 'o clube com autoinscrição, planos pagos, intérprete e balanços, de aluguel que só muitos sócios cobrem',
-          en: 'the club with self sign-up, paid plans, an interpreter and reports, at a rent only crowds can cover',
-          es: 'el club con autoinscripción, planes de pago, intérprete e informes, cuya renta solo se cubre con muchos socios',
+          pt: 'o clube completo, com inscrição, planos pagos e balanços prontos, cujo aluguel só muitos sócios conseguem cobrir',
+          en: 'the full-service club, with sign-up, paid plans and ready reports, whose rent only a crowd of members can cover',
+          es: 'el club completo, con inscripción, planes de pago e informes listos, cuya renta solo cubren muchos socios',
         },
         tell: {
           pt: 'Desenvolvedores que se cadastram sozinhos, a qualquer hora: o Apigee, que tem portal. Uso e receita de cada parceiro, em relatórios prontos: o Apigee. Planos pagos, cobrados pelo uso: o Apigee. Um sistema antigo, que responde em XML, e parceiros que querem JSON: o Apigee, à frente dele. Ninguém livre para desenvolver e manter um portal: um serviço de APIs já pronto, e não um site próprio. Vendas que abrem na semana que vem: um serviço de APIs já pronto, porque escrever um portal leva mais tempo. Cortar o acesso de um parceiro sem afetar os outros: uma chave de API para cada um, que se pode revogar. Dados que mudam a cada minuto: chamadas a uma API, que dá o valor atual, e não arquivos diários. Parceiros que não podem passar de mil chamadas por minuto: uma cota para a chave de API de cada um.',
@@ -1166,9 +1181,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'API Gateway, un servicio administrado que se configura en días, comprueba la clave de cada socio, que puede revocarse, aplica cuotas por minuto y reenvía cada llamada al sistema al instante, a bajo precio y sin portal ni servidores.',
         },
         likeness: {
-          pt: 'a catraca barata do clube, com carteira e limite para cada sócio, sem inscrição, planos, balanços nem intérprete',
-          en: 'the club’s cheap turnstile, with a card and a limit per member, but no sign-up, plans, reports or interpreter',
-          es: 'el torniquete barato del club, con carné y límite por socio, sin inscripción, planes, informes ni intérprete',
+          pt: 'a catraca barata que reconhece e limita cada carteirinha, mas não inscreve, não cobra nem traduz nada',
+          en: 'the cheap turnstile that recognizes and limits each card, but signs nobody up, charges nothing and translates nothing',
+          es: 'el torniquete barato que reconoce y limita cada carné, pero no inscribe, no cobra ni traduce nada',
         },
         tell: {
           pt: 'Só três parceiros e pouca verba: o API Gateway. Ninguém livre para desenvolver e manter um portal: um serviço de APIs já pronto, e não um site próprio. Vendas que abrem na semana que vem: um serviço de APIs já pronto, porque escrever um portal leva mais tempo. Cortar o acesso de um parceiro sem afetar os outros: uma chave de API para cada um, que se pode revogar. Dados que mudam a cada minuto: chamadas a uma API, que dá o valor atual, e não arquivos diários. Parceiros que não podem passar de mil chamadas por minuto: uma cota para a chave de API de cada um.',
@@ -1193,9 +1208,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Un portal propio sigue en cada detalle el diseño de la empresa.',
         },
         likeness: {
-          pt: 'a sede com inscrição, planos e balanços que o próprio clube constrói, meses antes do primeiro sócio',
-          en: 'the clubhouse with sign-up, plans and reports that the club itself builds, months before the first member',
-          es: 'la sede con inscripción, planes e informes que el propio club construye, meses antes del primer socio',
+          pt: 'a recepção completa, com inscrição e planos, que o próprio clube passa meses construindo',
+          en: 'the complete reception, with sign-up and plans, that the club spends months building for itself',
+          es: 'la recepción completa, con inscripción y planes, que el propio club tarda meses en construir',
         },
         tell: {
           pt: 'Tudo sob medida e gente para manter: um portal próprio.',
@@ -1222,7 +1237,7 @@ export const modernizationPairs: readonly Pattern[] = [
         likeness: {
           pt: 'a piscina sem portão, onde ninguém se inscreve nem paga e qualquer um mergulha quantas vezes quiser',
           en: 'the pool without a gate, where nobody signs up or pays and anyone dives in at will',
-          es: 'la piscina sin portón, donde nadie se inscribe ni paga y cualquiera se zambulle cuantas veces quiera',
+          es: 'la piscina sin puerta, donde nadie se inscribe ni paga y cualquiera se zambulle cuantas veces quiera',
         },
         tell: {
           pt: 'Dados públicos e uso livre: uma API aberta.',
@@ -1274,9 +1289,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Los archivos diarios son simples, y cada cuenta con acceso descarga los suyos.',
         },
         likeness: {
-          pt: 'o boletim impresso de manhã para sócios já conhecidos, que não conta leituras nem mostra o que muda depois',
-          en: 'the bulletin printed each morning for members already known, which counts no readings and shows no later changes',
-          es: 'el boletín impreso cada mañana para socios ya conocidos, que no cuenta lecturas ni muestra cambios posteriores',
+          pt: 'o balde de água deixado toda manhã a sócios já conhecidos, que não se renova até o dia seguinte',
+          en: 'the bucket of water left each morning with members already known, which is not renewed until the next day',
+          es: 'el balde de agua dejado cada mañana a socios ya conocidos, que no se renueva hasta el día siguiente',
         },
         tell: {
           pt: 'Uma entrega por dia basta: arquivos.',

@@ -5,6 +5,11 @@ export const operationsChoices: readonly Pattern[] = [
   {
     id: 'machine-payment',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'purchase-options' } },
+    scene: {
+      pt: 'Pense em cada máquina como um lugar para morar, e no jeito de pagar por ela como o trato com o dono.',
+      en: 'Think of each machine as a place to live in, and of the way to pay for it as the deal with its owner.',
+      es: 'Piensa en cada máquina como un lugar donde vivir, y en la forma de pagarla como el trato con el dueño.',
+    },
     situations: [
       {
         id: 'render',
@@ -295,6 +300,11 @@ export const operationsChoices: readonly Pattern[] = [
   {
     id: 'spending-control',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'cost-management' } },
+    scene: {
+      pt: 'Pense no gasto com a nuvem como a luz de uma casa, em que cada recurso ligado é um aparelho.',
+      en: 'Think of cloud spending as a house’s electricity, where each resource in use is an appliance that is plugged in.',
+      es: 'Piensa en el gasto en la nube como la luz de una casa, en la que cada recurso encendido es un aparato.',
+    },
     situations: [
       {
         id: 'startup',
@@ -336,9 +346,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El presupuesto, definido en dinero en una pantalla de la consola, avisa por correo cuando el gasto, real o previsto, llega a los porcentajes elegidos, y no apaga nada.',
         },
         likeness: {
-          pt: 'o medidor de luz que avisa perto do valor do mês, deixa tudo ligado e não diz o que gastou',
-          en: 'the electricity meter that warns near the month’s amount, leaves everything on and cannot say what used it',
-          es: 'el medidor de luz que avisa cerca del importe del mes, deja todo encendido y no dice qué gastó',
+          pt: 'o medidor que avisa perto do valor do mês, sem desligar nada nem dizer qual aparelho gastou',
+          en: 'the meter that warns near the month’s amount, without turning anything off or telling which appliance used it',
+          es: 'el medidor que avisa cerca del importe del mes, sin apagar nada ni decir qué aparato gastó',
         },
         tell: {
           pt: 'Controle que não depende de que alguém consulte números: um orçamento, uma cota ou uma função, que avisam ou agem sozinhos. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Ser avisado a tempo: um orçamento com alertas. Sistemas em produção que não se quer parar: alertas, relatórios ou a exportação da fatura, que não desligam nada.',
@@ -440,9 +450,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Una función que activa el aviso de un presupuesto en dinero apaga la facturación a cualquier hora: el proyecto deja de crear recursos y de gastar, pero todos sus servicios se detienen y puede haber recursos borrados.',
         },
         likeness: {
-          pt: 'a chave que um eletricista monta e que, no valor combinado, corta a luz da casa, geladeira incluída',
-          en: 'the switch, wired up by an electrician, that cuts the house’s power at the agreed amount, refrigerator included',
-          es: 'la llave que arma un electricista y que, al importe acordado, corta la luz de la casa, refrigerador incluido',
+          pt: 'a chave geral que um eletricista monta e que, no valor combinado, corta a luz toda, geladeira incluída',
+          en: 'the main switch, wired up by an electrician, that cuts all power at the agreed amount, refrigerator included',
+          es: 'el interruptor que instala un electricista y que, al importe acordado, corta toda la luz, refrigerador incluido',
         },
         tell: {
           pt: 'Controle que não depende de que alguém consulte números: um orçamento, uma cota ou uma função, que avisam ou agem sozinhos. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota. Parar tudo no limite: uma função no aviso do orçamento. Criação de máquinas em excesso barrada sem ninguém agir: uma cota ou uma função que desliga o faturamento.',
@@ -592,6 +602,11 @@ export const operationsChoices: readonly Pattern[] = [
   {
     id: 'care-plan',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'support' } },
+    scene: {
+      pt: 'Pense nos sistemas como um carro, e no plano de suporte como a oficina a quem se pede socorro.',
+      en: 'Think of the systems as a car, and of the support plan as whoever you call when it breaks down.',
+      es: 'Piensa en los sistemas como un auto, y en el plan de soporte como el taller al que pides auxilio.',
+    },
     situations: [
       {
         id: 'game',
@@ -633,9 +648,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El Basic no cuesta nada y atiende dudas de facturación, con documentación y comunidad.',
         },
         likeness: {
-          pt: 'o manual que vem com o carro e um balcão que tira dúvidas só sobre as prestações',
-          en: 'the handbook that comes with the car and a counter that answers questions about the installments only',
-          es: 'el manual que viene con el auto y un mostrador que solo aclara dudas sobre las cuotas',
+          pt: 'o manual que vem com o carro, mais um balcão que só tira dúvidas sobre as prestações',
+          en: 'the handbook that comes with the car, plus a counter that only answers questions about the installments',
+          es: 'el manual que viene con el auto, más un mostrador que solo aclara dudas sobre las cuotas',
         },
         tell: {
           pt: 'Sem custo e sem casos técnicos: o suporte Basic. Orçamento que não cobre o plano mais caro do Google: um plano abaixo do Premium ou um parceiro. O menor custo possível de suporte: o Basic ou, para abrir casos técnicos, o Standard.',
@@ -659,9 +674,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El Standard acepta casos técnicos sin límite, en horario laboral, al menor precio entre los pagos.',
         },
         likeness: {
-          pt: 'a oficina do fabricante por mensalidade baixa, que atende defeitos à vontade e fecha à noite e aos domingos',
-          en: 'the maker’s garage for a low monthly fee, which takes any fault and closes at night and on Sundays',
-          es: 'el taller del fabricante por una cuota baja, que atiende cualquier falla y cierra noches y domingos',
+          pt: 'a oficina barata do fabricante, que atende qualquer defeito, mas fecha à noite e aos domingos',
+          en: 'the maker’s low-cost garage, which takes any fault, but closes at night and on Sundays',
+          es: 'el taller barato del fabricante, que atiende cualquier falla, pero cierra por la noche y los domingos',
         },
         tell: {
           pt: 'Casos técnicos em desenvolvimento: o suporte Standard. Casos técnicos com o Google: um plano pago, como o Standard ou, para dia e noite, o Enhanced. Orçamento que não cobre o plano mais caro do Google: um plano abaixo do Premium ou um parceiro. O menor custo possível de suporte: o Basic ou, para abrir casos técnicos, o Standard.',
@@ -685,9 +700,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El Enhanced acepta casos técnicos y responde en una hora a los críticos, día y noche, a un precio mínimo muy por debajo del Premium.',
         },
         likeness: {
-          pt: 'a oficina do fabricante que chega em uma hora, dia e noite, por mensalidade maior e com mecânicos sempre diferentes',
-          en: 'the maker’s garage that arrives within an hour, day or night, for a larger fee, with changing mechanics',
-          es: 'el taller del fabricante que llega en una hora, día y noche, por una cuota mayor y con mecánicos cambiantes',
+          pt: 'a oficina do fabricante que vem dia e noite, por mensalidade maior, com um mecânico diferente a cada vez',
+          en: 'the maker’s garage that comes day or night, for a larger fee, with a different mechanic each time',
+          es: 'el taller del fabricante que viene de día y de noche, por una cuota mayor, con mecánicos siempre distintos',
         },
         tell: {
           pt: 'Produção 24 horas por dia: o suporte Enhanced. Casos críticos também de madrugada e no domingo: o suporte Enhanced. Casos técnicos com o Google: um plano pago, como o Standard ou, para dia e noite, o Enhanced. Orçamento que não cobre o plano mais caro do Google: um plano abaixo do Premium ou um parceiro.',
@@ -712,9 +727,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El Premium acepta casos técnicos, responde en 15 minutos a los críticos e incluye un gerente técnico de cuenta, que sigue los sistemas del cliente.',
         },
         likeness: {
-          pt: 'a oficina que chega em minutos, com um mecânico que conhece o carro, pelo preço mais alto do fabricante',
-          en: 'the garage that arrives in minutes, with a mechanic who knows the car, at the maker’s highest price',
-          es: 'el taller que llega en minutos, con un mecánico que conoce el auto, al precio más alto del fabricante',
+          pt: 'a oficina mais cara do fabricante, que chega em minutos com um mecânico que já conhece o carro',
+          en: 'the maker’s most expensive garage, which comes within minutes with a mechanic who already knows the car',
+          es: 'el taller más caro del fabricante, que llega en minutos con un mecánico que ya conoce el auto',
         },
         tell: {
           pt: 'Resposta em 15 minutos ou um gerente técnico: o suporte Premium. Casos técnicos com o Google e um especialista dedicado: o suporte Premium. Preço que inclui um especialista dedicado, que conheça os sistemas: o suporte Premium ou um parceiro.',
@@ -739,9 +754,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Un socio asigna un especialista que conoce los sistemas del cliente, mantiene una guardia y además opera el entorno, a un precio acordado con él, fuera de los planes de Google.',
         },
         likeness: {
-          pt: 'o mecânico do bairro, que conhece o carro e vem à noite, sem linha com o fabricante',
-          en: 'the neighborhood mechanic who knows the car and comes at night, with no line to its maker',
-          es: 'el mecánico del barrio, que conoce el auto y viene de noche, sin línea con el fabricante',
+          pt: 'o mecânico do bairro, que conhece o carro e vem à noite, mas não fala com o fabricante',
+          en: 'the neighborhood mechanic, who knows the car and comes at night, but has no line to its maker',
+          es: 'el mecánico del barrio, que conoce el auto y viene de noche, pero no habla con el fabricante',
         },
         tell: {
           pt: 'Alguém que também opera: um parceiro. Orçamento que não cobre o plano mais caro do Google: um plano abaixo do Premium ou um parceiro. Preço que inclui um especialista dedicado, que conheça os sistemas: o suporte Premium ou um parceiro.',
@@ -869,6 +884,11 @@ export const operationsChoices: readonly Pattern[] = [
   {
     id: 'order-of-projects',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'resource-hierarchy' } },
+    scene: {
+      pt: 'Pense na organização como um prédio, em que cada unidade é uma família e cada projeto é um quarto.',
+      en: 'Think of the organization as a building, where each unit is a family and each project is a room.',
+      es: 'Piensa en la organización como un edificio, en el que cada unidad es una familia y cada proyecto es un cuarto.',
+    },
     situations: [
       {
         id: 'group',
@@ -910,9 +930,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Las carpetas por unidad dan permisos a todos sus proyectos de una vez, y cada proyecto queda aislado y hereda las políticas de la organización.',
         },
         likeness: {
-          pt: 'o prédio com um andar a cuidar por família, uma chave por andar e um só regulamento',
-          en: 'the building with a floor to look after for each family, one key per floor and one rulebook',
-          es: 'el edificio con un piso que cuidar por familia, una llave por piso y un solo reglamento',
+          pt: 'o prédio com um andar por família, aberto por uma só chave, que alguém precisa manter',
+          en: 'the building with a floor for each family, opened by one key, that somebody has to keep up',
+          es: 'el edificio con un piso por familia, abierto con una sola llave, que alguien debe mantener',
         },
         tell: {
           pt: 'Regras por área sobre muitos projetos: pastas. Todos os projetos de cada unidade com uma só permissão: pastas. Uma política para todas as unidades: a hierarquia da organização, que a transmite aos projetos. Erro no teste que não pode alcançar a produção: um projeto para cada ambiente, e não um só com rótulos. Projetos que devem ficar quando um técnico sai: projetos da organização, e não de contas pessoais.',
@@ -990,9 +1010,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Las organizaciones separadas dan administración independiente, incluso de identidades.',
         },
         likeness: {
-          pt: 'uma casa separada para cada família, cada qual com suas chaves e com o regulamento que escrever',
-          en: 'a separate house for each family, each with its own keys and whatever rules it writes',
-          es: 'una casa separada para cada familia, cada cual con sus llaves y con el reglamento que escriba',
+          pt: 'uma casa separada para cada família, que escreve o próprio regulamento e cuida de tudo sozinha',
+          en: 'a separate house for each family, which writes its own rules and looks after everything alone',
+          es: 'una casa separada para cada familia, que escribe su propio reglamento y cuida de todo sola',
         },
         tell: {
           pt: 'Independência total, até de contas: organizações separadas.',
@@ -1017,9 +1037,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Los proyectos en las cuentas de los técnicos comienzan al instante, sin que nadie configure nada.',
         },
         likeness: {
-          pt: 'o quarto alugado em nome de cada empregado, que faz as próprias regras e o leva ao sair',
-          en: 'each employee’s rented room, under rules of his own, which goes with him when he leaves the firm',
-          es: 'el cuarto alquilado a nombre de cada empleado, que pone sus propias reglas y se lo lleva al irse',
+          pt: 'o quarto no nome de um só parente, que faz as próprias regras e leva a chave ao partir',
+          en: 'the room in one relative’s own name, who makes his own rules and takes the key when he leaves',
+          es: 'el cuarto a nombre de un solo pariente, que pone sus propias reglas y se lleva la llave al irse',
         },
         tell: {
           pt: 'Rápido, mas a empresa perde o controle: contas pessoais.',
@@ -1138,6 +1158,11 @@ export const operationsChoices: readonly Pattern[] = [
   {
     id: 'recovery-choice',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'reliability' } },
+    scene: {
+      pt: 'Pense no sistema como uma cozinha, nos dados como seus mantimentos e na perda da região como um incêndio na cidade inteira.',
+      en: 'Think of the system as a kitchen, of its data as the food supplies, and of the regional outage as a citywide fire.',
+      es: 'Piensa en el sistema como una cocina, en los datos como sus provisiones y en la caída regional como un incendio urbano.',
+    },
     situations: [
       {
         id: 'airline',
@@ -1179,9 +1204,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Las copias diarias en otra región cuestan poco y bastan cuando se aceptan horas de interrupción.',
         },
         likeness: {
-          pt: 'a mercadoria de ontem em outra cidade, onde se monta a cozinha à mão, por horas, depois do incêndio',
-          en: 'yesterday’s goods in another city, where a kitchen is set up by hand, over hours, after the fire',
-          es: 'la mercancía de ayer en otra ciudad, donde se arma una cocina a mano, durante horas, tras el incendio',
+          pt: 'os mantimentos de ontem em outra cidade, onde se monta uma cozinha à mão, por horas, depois do incêndio',
+          en: 'yesterday’s supplies in another city, where a kitchen is set up by hand, over hours, after the fire',
+          es: 'las provisiones de ayer en otra ciudad, donde se arma una cocina a mano, durante horas, tras el incendio',
         },
         tell: {
           pt: 'Só armazenamento pago na segunda região: cópias, com servidores criados só depois da pane. Horas de parada aceitas: cópias. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas.',
@@ -1205,9 +1230,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Con infraestructura como código, los servidores de la otra región se crean a partir de un archivo, sin montaje manual, solo después de la caída, y hasta entonces solo se pagan las copias de los datos.',
         },
         likeness: {
-          pt: 'a mercadoria de ontem em outra cidade, com uma cozinha que se ergue sozinha, em horas, só depois do incêndio',
-          en: 'yesterday’s goods in another city, with a kitchen that puts itself up, over hours, only after the fire',
-          es: 'la mercancía de ayer en otra ciudad, con una cocina que se arma sola, en horas, solo tras el incendio',
+          pt: 'os mantimentos de ontem em outra cidade, com uma cozinha que se ergue sozinha, em horas, só depois do incêndio',
+          en: 'yesterday’s supplies in another city, with a kitchen that puts itself up, over hours, only after the fire',
+          es: 'las provisiones de ayer en otra ciudad, con una cocina que se arma sola, en horas, solo tras el incendio',
         },
         tell: {
           pt: 'Plantão que só pode iniciar rotinas prontas, e não montar servidores à mão: infraestrutura como código ou máquinas em espera. Só armazenamento pago na segunda região: cópias, com servidores criados só depois da pane. Recriar por código: infraestrutura como código, barata e repetível. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas.',
@@ -1231,9 +1256,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'La réplica continua en otra región pierde solo segundos de datos, y unas pocas máquinas en espera, ya montadas allí, asumen en minutos y solo entonces crecen.',
         },
         likeness: {
-          pt: 'uma cozinha em outra cidade, abastecida a cada instante, com um fogão aceso o ano todo e outros prontos em minutos',
-          en: 'a kitchen in another city, restocked by the moment, with one stove burning all year and more ready in minutes',
-          es: 'una cocina en otra ciudad, abastecida al instante, con una hornilla encendida todo el año y otras listas en minutos',
+          pt: 'uma cozinha em outra cidade, sempre abastecida, com um fogão aceso o ano todo e outros prontos em minutos',
+          en: 'a kitchen in another city, always restocked, with one stove burning all year and more ready in minutes',
+          es: 'una cocina en otra ciudad, siempre abastecida, con un horno encendido todo el año y otros listos en minutos',
         },
         tell: {
           pt: 'Só os últimos segundos de gravações perdidos (RPO): uma réplica contínua. Plantão que só pode iniciar rotinas prontas, e não montar servidores à mão: infraestrutura como código ou máquinas em espera. Minutos de parada, custo médio: espera morna. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas. Sistema de vários terabytes que precisa voltar em 15 minutos (RTO): dados e máquinas já em outra região, em espera ou ativos. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas.',

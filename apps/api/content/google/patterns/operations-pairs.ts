@@ -6,6 +6,11 @@ export const operationsPairs: readonly Pattern[] = [
   {
     id: 'place-and-price',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'purchase-options' } },
+    scene: {
+      pt: 'Pense em pagar pelas máquinas como em pagar por carros, em que a série é o modelo e a região é a cidade.',
+      en: 'Think of paying for machines as paying for cars, where the machine series is the model and the region is the city.',
+      es: 'Piensa en pagar las máquinas como en pagar autos, en los que la serie es el modelo y la región es la ciudad.',
+    },
     situations: [
       {
         id: 'billing',
@@ -110,7 +115,7 @@ export const operationsPairs: readonly Pattern[] = [
         likeness: {
           pt: 'o carro que sobrou na locadora, baratíssimo, que ela pode tomar de volta no meio da viagem',
           en: 'the rental firm’s leftover car, very cheap, which it may take back in the middle of the trip',
-          es: 'el auto sobrante de la arrendadora, baratísimo, que ella puede retirar en pleno viaje',
+          es: 'el auto que le sobró a la agencia de alquiler, baratísimo, que ella puede retirar en pleno viaje',
         },
         tell: {
           pt: 'Trabalho que pode parar e recomeçar: máquinas Spot.',
@@ -135,9 +140,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El compromiso de un año (CUD) da a un uso constante más descuento que el automático y termina a los doce meses. Las máquinas empiezan en minutos, se pagan por mes, y Google no las retoma.',
         },
         likeness: {
-          pt: 'o carro contratado por um ano, mais barato, sempre o mesmo modelo na mesma cidade, pago mesmo parado',
-          en: 'a car contracted for a year, cheaper, always the same model in the same city, paid for even when parked',
-          es: 'el auto contratado por un año, más barato, siempre el mismo modelo en la misma ciudad, pagado aunque esté parado',
+          pt: 'o carro reservado por um ano com desconto, preso a um modelo em uma cidade, pago mesmo parado',
+          en: 'the car reserved for a year at a discount, tied to one model in one city, paid even when parked',
+          es: 'el auto reservado por un año con descuento, atado a un modelo en una ciudad, pagado aunque esté parado',
         },
         tell: {
           pt: 'Uso igual dia e noite e mais desconto que o automático: um compromisso de uso (CUD). Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Contrato que não pode passar de doze meses: preço sob demanda, ou um compromisso de um ano.',
@@ -162,9 +167,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El compromiso flexible es de un gasto por hora en máquinas comunes, que Google no retoma. Su descuento, de hasta 46% con tres años, vale en cualquier región y en varias series de máquinas.',
         },
         likeness: {
-          pt: 'o gasto mínimo por hora prometido à locadora, com desconto médio em qualquer modelo ou cidade, devido mesmo sem uso',
-          en: 'the minimum hourly spend promised to the rental firm, for a middling discount on any model or city, owed even unused',
-          es: 'el gasto mínimo por hora prometido a la arrendadora, con descuento medio en cualquier modelo o ciudad, debido aun sin uso',
+          pt: 'o gasto por hora prometido à locadora, com desconto médio em qualquer modelo, devido mesmo sem rodar',
+          en: 'the hourly spend promised to the rental firm, for a medium discount on any model, owed even when parked',
+          es: 'el gasto por hora prometido a la agencia de alquiler, con descuento medio en cualquier modelo, debido aun sin circular',
         },
         tell: {
           pt: 'Mudança de região e de série de máquinas: preço sob demanda ou o compromisso flexível, que não dependem delas. Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Contrato que não pode passar de doze meses: preço sob demanda, ou um compromisso de um ano. Uso igual dia e noite e mais desconto que o automático: um compromisso de uso (CUD).',
@@ -189,9 +194,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El compromiso de tres años (CUD) da el mayor descuento de los compromisos, y Google no retoma la máquina.',
         },
         likeness: {
-          pt: 'o carro contratado por três anos, pelo menor preço, sempre o mesmo modelo na mesma cidade, pago mesmo parado',
-          en: 'the car contracted for three years at the lowest price, always the same model in the same city, paid even parked',
-          es: 'el auto contratado por tres años, al menor precio, siempre el mismo modelo en la misma ciudad, pagado aunque esté parado',
+          pt: 'o carro reservado por três anos pelo menor preço, preso a um modelo em uma cidade, pago mesmo parado',
+          en: 'the car reserved for three years at the lowest price, tied to one model in one city, paid even parked',
+          es: 'el auto reservado por tres años al menor precio, atado a un modelo en una ciudad, pagado aunque esté parado',
         },
         tell: {
           pt: 'Quatro anos sem mudança e o maior desconto: o compromisso de três anos. Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Uso igual dia e noite e mais desconto que o automático: um compromisso de uso (CUD).',
@@ -423,6 +428,11 @@ export const operationsPairs: readonly Pattern[] = [
   pairsOf({
     id: 'limit-and-share',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'cost-management' } },
+    scene: {
+      pt: 'Pense na nuvem como uma casa, em que cada equipe é um filho e o gasto é a conta de luz.',
+      en: 'Think of the cloud as a family’s house, where each team is a child and the spending is the electric bill.',
+      es: 'Piensa en la nube como una casa, en la que cada equipo es un hijo y el gasto es la factura de luz.',
+    },
     situations: [
       {
         id: 'publisher',
@@ -506,9 +516,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El aviso de un presupuesto en dinero activa solo, cualquier día, una función que desactiva la facturación del proyecto y detiene el gasto.',
         },
         likeness: {
-          pt: 'a chave que corta toda a luz no valor combinado',
-          en: 'the switch that cuts all power at the agreed amount',
-          es: 'la llave que corta toda la luz al importe acordado',
+          pt: 'a chave geral que corta toda a luz no valor combinado',
+          en: 'the main switch that cuts all power at the agreed amount',
+          es: 'el interruptor que corta toda la luz al importe acordado',
         },
         tell: {
           pt: 'Parar o gasto sem ninguém agir: uma notificação do orçamento e uma função. Máquinas demais no fim de semana, quando ninguém trabalha: um controle que age sozinho, uma cota ou uma função que corta o faturamento. Limite em dinheiro por mês: um orçamento, e não uma cota.',
@@ -534,7 +544,7 @@ export const operationsPairs: readonly Pattern[] = [
         likeness: {
           pt: 'a tomada que recusa o terceiro aparelho custe quanto custar',
           en: 'the outlet that refuses a third appliance whatever it costs',
-          es: 'el enchufe que rechaza el tercer aparato sin mirar gastos',
+          es: 'el enchufe que rechaza el tercer aparato cueste lo que cueste',
         },
         tell: {
           pt: 'Impedir a criação de recursos demais: cotas. Pedido de máquinas além do combinado, recusado na hora: cotas. Máquinas demais no fim de semana, quando ninguém trabalha: um controle que age sozinho, uma cota ou uma função que corta o faturamento. Servidores de produção que o controle não pode parar: cotas ou avisos, que não param nada.',
@@ -556,9 +566,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Las etiquetas separan, en los informes de facturación, el uso de cada equipo dentro de un mismo proyecto.',
         },
         likeness: {
-          pt: 'etiquetas por filho em aparelhos comuns, só com totais prontos',
-          en: 'each child’s labels on shared appliances, with ready-made totals only',
-          es: 'etiquetas por hijo en aparatos comunes, solo con totales listos',
+          pt: 'as etiquetas por filho em aparelhos comuns com somas prontas',
+          en: 'the children’s labels on shared appliances with ready-made sums',
+          es: 'las etiquetas por hijo en aparatos comunes con sumas listas',
         },
         tell: {
           pt: 'Recursos de todas as equipes já em um mesmo projeto: rótulos. Dividir a fatura dentro de um projeto: rótulos. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
@@ -579,9 +589,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Con un proyecto por equipo, cada costo recae en un equipo, y los accesos quedan separados.',
         },
         likeness: {
-          pt: 'a mudança dos filhos para casas próprias, só com totais',
-          en: 'each child’s move to a private house, with totals only',
-          es: 'la mudanza de hijos a casas propias, solo con totales',
+          pt: 'a mudança de cada filho para casa com conta própria',
+          en: 'each child’s move to a house with its own bill',
+          es: 'la mudanza de cada hijo a casa con factura propia',
         },
         tell: {
           pt: 'Custos e acessos separados: um projeto para cada um. Equipes sem permissão sobre os recursos das outras: um projeto por equipe. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
@@ -603,9 +613,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La exportación lleva el detalle de la factura a BigQuery, donde se cruza con otros datos en SQL.',
         },
         likeness: {
-          pt: 'o caderno de gastos da casa comum que só contadores entendem',
-          en: 'the shared house’s spending book that only an accountant can analyze',
-          es: 'el cuaderno de gastos comunes que solo entiende un contador',
+          pt: 'o caderno de gastos comuns que só um contador analisa',
+          en: 'the shared house’s expense book that only an accountant analyzes',
+          es: 'el cuaderno de gastos comunes que solo analiza un experto',
         },
         tell: {
           pt: 'Regras próprias de rateio e cruzamento de dados: a exportação ao BigQuery. Custo de cada equipe comparado em SQL com horas trabalhadas: a exportação ao BigQuery.',
@@ -762,6 +772,11 @@ export const operationsPairs: readonly Pattern[] = [
   pairsOf({
     id: 'design-and-watch',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'reliability' } },
+    scene: {
+      pt: 'Pense no serviço como uma padaria, em que os usuários são os fregueses e cada região é uma cidade.',
+      en: 'Think of the service as a bakery, where the users are its customers and each cloud region is a city.',
+      es: 'Piensa en el servicio como una panadería, en la que los usuarios son los clientes y cada región es una ciudad.',
+    },
     situations: [
       {
         id: 'portal',
@@ -819,9 +834,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Una sola zona exige un único conjunto de máquinas, lo más barato, y las instantáneas permiten rehacerlas en horas.',
         },
         likeness: {
-          pt: 'uma só padaria que guarda a massa de ontem',
-          en: 'the single bakery that keeps yesterday’s dough',
-          es: 'una sola panadería que guarda la masa de ayer',
+          pt: 'uma só padaria em um único bairro da cidade',
+          en: 'the single bakery in just one district of the city',
+          es: 'una sola panadería en un único barrio de la ciudad',
         },
         tell: {
           pt: 'Parada aceitável e menor custo: uma zona e snapshots. Uma só cópia do sistema e horas de parada aceitas: uma zona.',
@@ -896,9 +911,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La alerta sobre el presupuesto de errores de un SLO cuenta solo las fallas que sienten los usuarios y suena cuando se agota el margen para riesgos, como los lanzamientos.',
         },
         likeness: {
-          pt: 'o sino do limite de queixas que é preciso combinar antes',
-          en: 'the bell for a complaint limit that has to be agreed first',
-          es: 'la campana del límite de quejas que hay que acordar antes',
+          pt: 'o sino que toca no limite de queixas combinado antes',
+          en: 'the bell that rings at a complaint limit agreed beforehand',
+          es: 'la campana que suena al límite de quejas acordado antes',
         },
         tell: {
           pt: 'Decidir entre lançar e estabilizar: o orçamento de erros. Quando suspender lançamentos: o orçamento de erros. Equipe acordada só quando os usuários são afetados: um alerta sobre o SLO.',
@@ -918,9 +933,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La alerta de CPU muestra qué máquina está sobrecargada y queda lista en minutos.',
         },
         likeness: {
-          pt: 'o termômetro que apita pelo forno quente, com ou sem queixas',
-          en: 'the thermometer that beeps at a hot oven, complaints or not',
-          es: 'el termómetro que pita por un horno caliente, con o sin quejas',
+          pt: 'o termômetro do forno que apita mesmo sem nenhuma queixa',
+          en: 'the oven thermometer that beeps even without any complaints',
+          es: 'el termómetro del horno que pita aun sin ninguna queja',
         },
         tell: {
           pt: 'Saber qual máquina está sobrecarregada: a métrica de CPU.',
@@ -945,9 +960,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La verificación de tiempo de actividad, lista en minutos, llama a la dirección desde varios lugares del mundo, como un usuario, y avisa cuando no responde.',
         },
         likeness: {
-          pt: 'o freguês contratado que só avisa se acha a porta fechada',
-          en: 'the hired customer who only calls on finding the door shut',
-          es: 'el cliente contratado que solo avisa si halla cerrada la puerta',
+          pt: 'o freguês contratado que só avisa da porta fechada',
+          en: 'the hired customer who only reports finding the door shut',
+          es: 'el cliente contratado que solo avisa de la puerta cerrada',
         },
         tell: {
           pt: 'Ver se o endereço responde a quem está fora: uma verificação de tempo de atividade (uptime check). Aviso só quando os usuários são afetados: uma verificação de fora, e não um alerta de CPU. Aviso pronto hoje, sem metas de serviço: uma verificação de tempo de atividade (uptime check). Quedas que só se veem de fora: uma verificação de tempo de atividade (uptime check).',
@@ -1108,6 +1123,11 @@ export const operationsPairs: readonly Pattern[] = [
   pairsOf({
     id: 'plan-and-builder',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'support' } },
+    scene: {
+      pt: 'Pense no sistema como um carro, em que o suporte é a oficina e a equipe do projeto é quem o monta.',
+      en: 'Think of the system as a car, where support is the repair shop and the project team is whoever builds it.',
+      es: 'Piensa en el sistema como un auto, en el que el soporte es el taller y el equipo del proyecto es quien lo arma.',
+    },
     situations: [
       {
         id: 'shoes',
@@ -1230,9 +1250,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El equipo propio, formado con los cursos de Google Skills, aprende haciendo y conserva el conocimiento.',
         },
         likeness: {
-          pt: 'os empregados da casa, que aprendem montando o motor',
-          en: 'the firm’s own employees, who learn by building the engine',
-          es: 'los empleados propios, que aprenden armando el motor',
+          pt: 'os empregados da casa que aprendem montando o carro',
+          en: 'the firm’s own employees who learn by building the car',
+          es: 'los empleados de la casa que aprenden armando el auto',
         },
         tell: {
           pt: 'O conhecimento deve ficar em casa: a formação da equipe. Funcionários que aprendem fazendo eles mesmos o trabalho: a formação da equipe.',
@@ -1252,9 +1272,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Un socio certificado construye el sistema con personal propio y puede operarlo por años.',
         },
         likeness: {
-          pt: 'o mecânico de fora, que monta o motor e o opera',
-          en: 'the outside mechanic, who builds the engine and runs it',
-          es: 'el mecánico de fuera, que arma el motor y lo opera',
+          pt: 'o mecânico externo que monta o carro antes de dirigi-lo',
+          en: 'the outside mechanic who builds the car before driving it',
+          es: 'el mecánico externo que arma el auto antes de conducirlo',
         },
         tell: {
           pt: 'Alguém que construa e opere: um parceiro. Organização sem equipe de tecnologia: um parceiro. Alguém de fora que opere o sistema por anos: um parceiro.',
@@ -1274,9 +1294,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Los consultores de Google, que es el propio proveedor, diseñan la arquitectura y orientan el proyecto.',
         },
         likeness: {
-          pt: 'os engenheiros do fabricante, que desenham o motor e vão embora',
-          en: 'the maker’s engineers, who design the engine and leave',
-          es: 'los ingenieros del fabricante, que diseñan el motor y se van',
+          pt: 'os engenheiros do fabricante que só desenham o carro',
+          en: 'the maker’s engineers who do no more than design it',
+          es: 'los ingenieros del fabricante que solo diseñan el auto',
         },
         tell: {
           pt: 'Especialistas do próprio provedor de nuvem que desenham a arquitetura: consultoria do Google.',
