@@ -87,7 +87,7 @@ const halves: readonly Half[] = [
     likeness: {
       pt: 'o instrutor que prepara todos para mudar',
       en: 'the instructor who prepares everyone for change',
-      es: 'el instructor que prepara a todos',
+      es: 'el instructor que prepara para el cambio',
     },
     tell: {
       pt: 'Funcionários que temem a mudança e não têm plano de treinamento: Pessoas. Papéis, times e líderes que apoiam a mudança: Pessoas.',
@@ -166,7 +166,7 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
     },
     likeness: {
-      pt: 'o guarda que controla quem abre cofres',
+      pt: 'o guarda que controla o cofre trancado',
       en: 'the guard who controls the locked safe',
       es: 'el guardia que controla la caja fuerte',
     },

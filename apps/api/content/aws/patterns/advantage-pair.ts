@@ -193,7 +193,7 @@ const halves: readonly Half[] = [
     likeness: {
       pt: 'os cozinheiros livres de consertar fogões',
       en: 'the cooks freed from repairing stoves',
-      es: 'los cocineros libres de reparar estufas',
+      es: 'los cocineros libres de reparar fogones',
     },
     tell: {
       pt: 'Equipe de TI que cuida de energia, refrigeração e discos: fim dos gastos com data centers. Investir no produto, e não em cuidar das salas de servidores: fim dos gastos com data centers.',

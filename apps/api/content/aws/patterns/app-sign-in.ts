@@ -8,7 +8,7 @@ export const appSignIn: readonly Pattern[] = [
     scene: {
       pt: 'Pense no aplicativo como um clube, em que a carteirinha prova quem entra e as chaves abrem os armários com os dados.',
       en: 'Think of the application as a club, where a card proves who comes in and keys open the lockers with the data.',
-      es: 'Piensa en la aplicación como un club, donde el carné prueba quién entra y las llaves abren las taquillas con los datos.',
+      es: 'Piensa en la aplicación como un club, donde el carné prueba quién entra y las llaves abren los armarios con los datos.',
     },
     situations: [
       {

@@ -6,7 +6,7 @@ export const bucketSharing: readonly Pattern[] = [
     id: 'bucket-sharing',
     exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
     scene: {
-      pt: 'Pense no bucket como um arquivo de mapas, em que cada leitor é um cliente e a conta dele é a sua casa.',
+      pt: 'Pense no bucket como um arquivo de mapas, em que cada leitor é um cliente e a conta do leitor é a casa dele.',
       en: 'Think of the bucket as a map archive, where each reader is a client and the reader’s account is that client’s house.',
       es: 'Piensa en el bucket como un archivo de mapas, donde cada lector es un cliente y la cuenta del lector es su casa.',
     },
