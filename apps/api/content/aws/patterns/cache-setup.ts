@@ -73,9 +73,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'ElastiCache Serverless se ajusta a la carga, replica en varias zonas y cobra por los datos y las unidades usadas, sin nodos.',
         },
         likeness: {
-          pt: 'a equipe paga por minuto, que cresce com o movimento e reparte as classificações por vários salões',
-          en: 'the team paid by the minute, which grows with the crowd and splits the rankings over several halls',
-          es: 'el equipo pagado por minuto, que crece con el movimiento y reparte las clasificaciones en varios salones',
+          pt: 'a equipe de marcadores paga por minuto, que cresce com o movimento e reparte as classificações por vários salões',
+          en: 'the team of scorekeepers paid by the minute, growing with the crowd and splitting the rankings over several halls',
+          es: 'el equipo de anotadores pagado por minuto, que crece con el movimiento y reparte las clasificaciones en varios salones',
         },
         tell: {
           pt: 'Nós à espera que não se quer pagar: ElastiCache Serverless. Mais escritas do que um nó aceita: um cache em shards, do ElastiCache Serverless ou do Valkey em modo cluster. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
@@ -195,7 +195,7 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'Memcached usa todos los núcleos del nodo y reparte clave y valor entre nodos, sin réplicas que pagar ni estructuras de datos.',
         },
         likeness: {
-          pt: 'quatro marcadores fixos que repartem entre si bilhetes soltos, sem classificações nem cópias, perdidos quando um deles vai embora',
+          pt: 'quatro marcadores fixos que repartem bilhetes soltos, sem classificações nem cópias, perdidos quando um deles vai embora',
           en: 'four permanent scorekeepers who share loose slips, without rankings or copies, lost when one of them leaves',
           es: 'cuatro anotadores fijos que se reparten papelitos sueltos, sin clasificaciones ni copias, perdidos cuando uno se va',
         },

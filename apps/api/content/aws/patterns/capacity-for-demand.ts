@@ -185,9 +185,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Un grupo fijo dimensionado para el pico está listo en todo momento y resiste la falla de una instancia, a costa de quedar ocioso.',
         },
         likeness: {
-          pt: 'a empresa que roda o dia inteiro com todos os ônibus da hora de pico, muitos deles vazios',
-          en: 'the company that runs all the buses of its busiest hour the whole day, many of them empty',
-          es: 'la empresa que rueda todo el día con todos los autobuses de la hora pico, muchos de ellos vacíos',
+          pt: 'a empresa que mantém rodando o dia todo os ônibus da hora de pico, muitos deles vazios',
+          en: 'the company that keeps all the buses of its busiest hour running all day, many of them empty',
+          es: 'la empresa que mantiene en marcha todo el día los autobuses de la hora más concurrida, muchos vacíos',
         },
         tell: {
           pt: 'Capacidade fixa pelo pico é o modelo do data center; na nuvem, ajuste à procura.',
