@@ -75,9 +75,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Data Exports escribe cada línea de la factura en S3, por hora y por recurso, donde permanece el tiempo que la empresa quiera; Athena la consulta en SQL.',
         },
         likeness: {
-          pt: 'o baú de cada recibo para quem sabe procurar',
-          en: 'the chest of every receipt for whoever can search it',
-          es: 'el baúl de cada recibo para quien sabe buscar',
+          pt: 'o baú com todos os recibos para quem sabe procurar',
+          en: 'the chest with all receipts for whoever can search it',
+          es: 'el baúl con todos los recibos para quien sabe buscar',
         },
         tell: {
           pt: 'Quanto cada servidor e cada disco custou em cada hora, por três anos: Data Exports com o Athena.',
@@ -231,9 +231,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'La alarma de facturación compara el total ya cobrado en el mes con un monto fijo.',
         },
         likeness: {
-          pt: 'o sino que só toca com o valor fixado já passado',
-          en: 'the bell that rings only once the set amount is passed',
-          es: 'la campana que solo suena pasado el monto fijado',
+          pt: 'o sino que só toca depois de passado o limite',
+          en: 'the bell that rings only after the limit is passed',
+          es: 'la campana que solo suena después de pasado el límite',
         },
         tell: {
           pt: 'Aviso sobre o total já cobrado: um alarme de faturamento.',

@@ -130,9 +130,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, proyecta los próximos y recomienda Savings Plans según el uso pasado.',
         },
         likeness: {
-          pt: 'o conselheiro que tira gráficos ou conselhos de contas passadas',
-          en: 'the adviser who draws charts or advice from past bills',
-          es: 'el asesor que saca gráficas o consejos de cuentas pasadas',
+          pt: 'o conselheiro que aconselha com gráficos de recibos passados',
+          en: 'the adviser who advises from charts of past receipts',
+          es: 'el asesor que aconseja con gráficas de recibos pasados',
         },
         tell: {
           pt: 'Evolução mensal do gasto por serviço: Cost Explorer. Gráfico do serviço que fez o gasto crescer: Cost Explorer. Recomendação de Savings Plans, com base no uso passado: Cost Explorer.',
@@ -197,7 +197,7 @@ export const costPlanPair: readonly Pattern[] = [
         likeness: {
           pt: 'o sino que toca se gasto ou uso foge do plano',
           en: 'the bell that rings if spending or use goes astray',
-          es: 'la campana que suena si gasto o uso se desvía',
+          es: 'la campana que suena si el gasto o uso se desvía',
         },
         tell: {
           pt: 'E-mail quando o mês chega a 80% do valor: Budgets. Alerta quando a previsão do mês passa do valor: Budgets. Aviso sobre o uso de instâncias reservadas: Budgets.',

@@ -171,7 +171,7 @@ export const crossRegionObjects: readonly Pattern[] = [
         likeness: {
           pt: 'as caixas lacradas com tudo, enviadas duas vezes ao dia, que é preciso desembalar antes de ler',
           en: 'sealed boxes with everything, sent twice a day, which have to be unpacked before anything is read',
-          es: 'las cajas selladas con todo, enviadas dos veces al día, que hay que desempacar antes de leer',
+          es: 'las cajas selladas con todo, enviadas dos veces al día, que hay que desembalar antes de leer',
         },
         tell: {
           pt: 'Objetos que já estão no bucket: AWS Backup ou S3 Batch Replication, pois a regra de replicação só copia os novos. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia.',
@@ -203,7 +203,7 @@ export const crossRegionObjects: readonly Pattern[] = [
         likeness: {
           pt: 'a van semanal que leva tudo o que falta no segundo arquivo e cobra pelo peso',
           en: 'the weekly van that takes whatever the second archive lacks and charges by weight',
-          es: 'la furgoneta semanal que lleva todo lo que falta en el segundo archivo y cobra por peso',
+          es: 'la camioneta semanal que lleva todo lo que falta en el segundo archivo y cobra por peso',
         },
         tell: {
           pt: 'Cópia periódica entre sistemas de armazenamento: DataSync.',
