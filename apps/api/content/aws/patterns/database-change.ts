@@ -73,9 +73,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'El entorno verde recibe las escrituras del azul en la nueva versión; el cambio tarda en general menos de un minuto, mantiene el endpoint y deja el azul intacto.',
         },
         likeness: {
-          pt: 'a segunda loja completa, também paga, atrás da mesma porta, que assume em um minuto, com todos os pedidos',
+          pt: 'a segunda loja completa, também paga, atrás da mesma porta, que assume todos os pedidos em um minuto',
           en: 'the second, complete shop, paid for too, behind the same door, which takes over all orders in a minute',
-          es: 'la segunda tienda completa, también pagada, tras la misma puerta, que asume en un minuto, con todos los pedidos',
+          es: 'la segunda tienda completa, también pagada, tras la misma puerta, que recibe todos los pedidos en un minuto',
         },
         tell: {
           pt: 'Endpoint que deve continuar o mesmo: implantação azul/verde. Versão antiga intacta depois da troca: implantação azul/verde. Réplicas de leitura que devem existir no momento da mudança: implantação azul/verde, que as inclui. Nova versão que trabalha duas semanas com os dados atuais da produção: implantação azul/verde, cujo ambiente verde os recebe. Quem não pode ficar mais de três minutos sem o sistema: implantação azul/verde. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: blue/green, que espera o ambiente novo alcançar o atual.',
@@ -138,8 +138,8 @@ export const databaseChange: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a pequena filial de outra cidade, com outro endereço e sem ajudantes, que assume os pedidos após uma pausa',
-          en: 'the small branch in another city, at another address and without helpers, taking over after a pause',
-          es: 'la pequeña sucursal de otra ciudad, con otra dirección y sin ayudantes, que asume los pedidos tras una pausa',
+          en: 'the small branch in another city, at another address and without helpers, taking over the orders after a pause',
+          es: 'la pequeña sucursal de otra ciudad, con otra dirección y sin ayudantes, que recibe los pedidos tras una pausa',
         },
         tell: {
           pt: 'Nova versão que deve começar em outra região: réplica de leitura. Algumas horas de parada aceitas, sem pagar por um segundo ambiente: uma só réplica, promovida, e não um conjunto novo. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: aplicações pausadas até que o atraso da réplica seja zero.',

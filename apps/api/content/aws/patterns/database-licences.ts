@@ -232,7 +232,7 @@ export const databaseLicences: readonly Pattern[] = [
         likeness: {
           pt: 'um bufê que cuida de tudo, com o bolo original no preço da hora e a cozinha fechada',
           en: 'a caterer who handles everything, with the original cake in the hourly price and a closed kitchen',
-          es: 'un banquetero que se encarga de todo, con el pastel original incluido por hora y la cocina cerrada',
+          es: 'un servicio de banquetes que lo hace todo, con el pastel original incluido por hora y la cocina cerrada',
         },
         tell: {
           pt: 'Mecanismo original da Microsoft com a menor sobrecarga operacional: pense no RDS com licença incluída. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Fornecedor que só dá suporte ao mecanismo original da Microsoft: o SQL Server, e não Babelfish.',
@@ -263,7 +263,7 @@ export const databaseLicences: readonly Pattern[] = [
         likeness: {
           pt: 'um bufê que cuida de tudo, com um bolo parecido, de outra receita, e a cozinha fechada',
           en: 'a caterer who handles everything, with a similar cake from another recipe and a closed kitchen',
-          es: 'un banquetero que se encarga de todo, con un pastel parecido, de otra receta, y la cocina cerrada',
+          es: 'un servicio de banquetes que lo hace todo, con un pastel parecido, de otra receta, y la cocina cerrada',
         },
         tell: {
           pt: 'Deixar de pagar o SQL Server mudando pouco código: pense no Babelfish.',

@@ -227,8 +227,8 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En Aurora AWS opera todo lo que está debajo de los datos y no hay licencia de SQL Server, pero la base de datos debe convertirse a MySQL.',
         },
         likeness: {
-          pt: 'o restaurante fechado que guarda cópias e amplia a despensa, mas só faz receitas reescritas para ele',
-          en: 'the closed-kitchen restaurant that keeps copies and enlarges its pantry, but cooks only recipes rewritten for it',
+          pt: 'o restaurante de cozinha fechada que guarda cópias e amplia a despensa, mas só faz receitas reescritas',
+          en: 'the closed-kitchen restaurant that keeps copies and enlarges its pantry, but cooks only rewritten recipes',
           es: 'el restaurante de cocina cerrada que guarda copias y amplía la despensa, pero solo prepara recetas reescritas',
         },
         tell: {
