@@ -132,7 +132,7 @@ export const databasePair: readonly Pattern[] = [
         likeness: {
           pt: 'os armários sem fim que se abrem pelo número',
           en: 'the endless lockers that open at once by number',
-          es: 'las taquillas sin fin que se abren por número',
+          es: 'los casilleros sin fin que se abren por número',
         },
         tell: {
           pt: 'Perfis lidos e gravados pelo identificador: DynamoDB, chave e valor em qualquer escala. Sessões buscadas por uma chave: DynamoDB, chave e valor em qualquer escala.',
