@@ -227,7 +227,7 @@ export const databaseCopies: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as caixas lacradas com o livro de cada hora, guardadas na mesma cidade, que alguém abre para refazê-lo',
-          en: 'sealed boxes with the ledger of every hour, kept in the same town, which someone opens to remake it',
+          en: 'sealed boxes with the ledger of every hour, kept in the same city, which someone opens to remake it',
           es: 'las cajas selladas con el libro de cada hora, guardadas en la misma ciudad, que alguien abre para rehacerlo',
         },
         tell: {
