@@ -6,7 +6,7 @@ export const accessChoices: readonly Pattern[] = [
     id: 'sign-in-rules',
     exams: { 'az-900': { domain: 'architecture', topic: 'access-control' } },
     scene: {
-      pt: 'Pense no login como a portaria de uma fábrica, em que a senha é o crachá e a rede do escritório, o ônibus da empresa.',
+      pt: 'Pense no login como a portaria de uma fábrica, em que a senha é o crachá e a rede do escritório, o ônibus dela.',
       en: 'Think of signing in as passing a factory gate, where the password is a badge and the office network is the company bus.',
       es: 'Piensa en iniciar sesión como en entrar a una fábrica, donde la contraseña es el pase y la red de la oficina, su autobús.',
     },
@@ -130,8 +130,8 @@ export const accessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a regra gratuita da fábrica, que aceita qualquer carro, mas exige documento de todos, sem exceção, até no ônibus',
-          en: 'the factory’s free rule, which accepts any car but wants an ID from everyone, no exceptions, even on the bus',
-          es: 'la regla gratuita de la fábrica, que acepta cualquier vehículo, pero exige documento a todos sin excepción, incluso en el autobús',
+          en: 'the free rule that accepts any car but wants everyone’s ID, without exception, even on the bus',
+          es: 'la regla gratuita que acepta cualquier vehículo, pero exige documento a todos, sin excepción, incluso en el autobús',
         },
         tell: {
           pt: 'Sem verba para P1 ou P2: padrões de segurança. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -157,8 +157,8 @@ export const accessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o aviso gratuito, preso à ficha de um funcionário por vez, de lhe pedir documento até no ônibus',
-          en: 'the free note, clipped to one worker’s card at a time, to ask him for an ID even on the bus',
-          es: 'el aviso gratuito, puesto en la ficha de un empleado a la vez, de pedirle documento hasta en el autobús',
+          en: 'the free note, put on one worker’s card at a time, to demand an ID even on the bus',
+          es: 'el aviso gratuito, puesto ficha por ficha, de pedir documento a ese empleado hasta en el autobús',
         },
         tell: {
           pt: 'Conta por conta, sem condições de local ou aparelho: MFA por usuário.',

@@ -61,7 +61,7 @@ export const benefitChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o gerente que, na hora do aperto, troca o único ônibus por um maior, com todos esperando na calçada',
-          en: 'the manager who, at rush hour, swaps the only bus for a bigger one while everybody waits on the curb',
+          en: 'the manager who, at rush hour, swaps the only bus for a bigger one while everybody waits',
           es: 'el encargado que, en plena aglomeración, cambia el único autobús por uno mayor, con todos esperando en la calle',
         },
         tell: {
@@ -88,7 +88,7 @@ export const benefitChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um único ônibus enorme, quase vazio o ano inteiro, de lugares contados e sem outro se enguiçar',
-          en: 'a single huge bus, nearly empty all year, with a fixed number of seats and no spare if it breaks',
+          en: 'a single huge bus, nearly empty all year, with only so many seats and no spare',
           es: 'un único autobús enorme, casi vacío todo el año, de asientos contados y sin otro si se avería',
         },
         tell: {
@@ -142,7 +142,7 @@ export const benefitChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a linha que olha só a temperatura dos motores e manda outro ônibus tarde, com a fila já formada',
           en: 'the line that watches only how hot the engines run and sends another bus late, with people already waiting',
-          es: 'la línea que mira solo el calor de los motores y envía otro autobús tarde, con la fila ya formada',
+          es: 'la línea que mira solo el calor de los motores y envía tarde otro autobús, con fila formada',
         },
         tell: {
           pt: 'Tráfego que não é possível prever: escala por métrica. Picos sem máximo conhecido: máquinas acrescentadas por regra. Custo que cai com a demanda: escala automática. Ninguém disponível para ajustar a capacidade: regra de escala automática. Falha de um servidor sem tirar o site do ar: várias máquinas iguais. Capacidade que cresce sem reinício: escala horizontal.',
@@ -414,9 +414,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Las cintas de respaldo guardadas fuera conservan versiones antiguas por años y no necesitan red.',
         },
         likeness: {
-          pt: 'as cópias dos livros levadas à mão para a casa de um parente, para reabrir um dia fora do shopping',
-          en: 'the copies of the books carried by hand to a relative’s house, to reopen some day outside the mall',
-          es: 'las copias de los libros llevadas a mano a casa de un pariente, para reabrir un día fuera del centro comercial',
+          pt: 'as cópias dos livros levadas à mão a um parente, para reabrir um dia fora do shopping',
+          en: 'the copies of the books carried by hand to a relative, to reopen some day outside the mall',
+          es: 'las copias de los libros llevadas a mano a un pariente, para reabrir fuera del centro comercial',
         },
         tell: {
           pt: 'Versões antigas e recuperação sem pressa: backup, em fita ou em cofre.',
@@ -441,7 +441,7 @@ export const benefitChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o cofre do shopping com cópias diárias dos livros, guardadas por anos, e a loja ainda por montar',
-          en: 'the mall’s vault with daily copies of the books, kept for years, and the shop still to be set up',
+          en: 'the mall’s vault with daily copies of the books, and the shop still to be set up',
           es: 'la bóveda del centro comercial con copias diarias de los libros, guardadas años, y la tienda aún por montar',
         },
         tell: {
@@ -466,9 +466,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Azure Site Recovery replica por sí solo los servidores en Azure, con pocos minutos de retraso, y los enciende allí solo tras un desastre, en minutos, sin pagar cómputo antes ni comprar equipos.',
         },
         likeness: {
-          pt: 'a sala fechada no shopping, sem aluguel e só com os livros de hoje, que abre minutos depois do desastre',
-          en: 'the closed room in the mall, rent-free and with today’s books only, that opens minutes after the disaster',
-          es: 'el local cerrado del centro comercial, sin alquiler y solo con los libros de hoy, que abre minutos después',
+          pt: 'a sala fechada no shopping, sem aluguel e só com os livros de hoje, que abre em minutos',
+          en: 'the closed room in the mall, rent-free and with today’s books only, that opens within minutes',
+          es: 'el local cerrado del centro comercial, sin alquiler y solo con los libros de hoy, que abre en minutos',
         },
         tell: {
           pt: 'Computação em outro local que não se deve pagar até um desastre: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',

@@ -484,8 +484,8 @@ export const billChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o merceeiro que só avisa de um dia de compras estranhas na conta da casa e continua vendendo',
-          en: 'the grocer who sends word only of a day of odd purchases on the family’s tab, and goes on selling',
-          es: 'el tendero que solo avisa de un día de compras raras en la cuenta de la casa y sigue vendiendo',
+          en: 'the grocer who warns only of a day of odd purchases on the tab, and goes on selling',
+          es: 'el tendero que solo avisa de un día de compras raras en la cuenta y sigue vendiendo',
         },
         tell: {
           pt: 'Um dia fora do padrão: alerta de anomalia. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',

@@ -78,8 +78,8 @@ export const blobChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o depósito ao lado, um pouco mais barato por mês, que cobra cada visita e um mês no mínimo',
-          en: 'the storeroom next door, a little cheaper by the month, which charges for each visit and for one month at least',
-          es: 'el depósito de al lado, un poco más barato al mes, que cobra cada visita y un mes como mínimo',
+          en: 'the storeroom next door, a little cheaper, which charges for each visit and for one month at least',
+          es: 'el depósito de al lado, algo más barato, que cobra cada visita y un mes como mínimo',
         },
         tell: {
           pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -129,9 +129,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel de archivo (archive) tiene el menor precio por gigabyte; los datos quedan fuera de línea y tardan horas en volver.',
         },
         likeness: {
-          pt: 'o galpão fora da cidade, o mais barato, que entrega cada caixa horas depois e cobra seis meses no mínimo',
-          en: 'the shed out of town, the cheapest, which delivers each box hours later and charges for six months at least',
-          es: 'el almacén fuera de la ciudad, el más barato, que entrega cada caja horas después y cobra seis meses como mínimo',
+          pt: 'o galpão distante, o mais barato, que entrega cada caixa horas depois e cobra seis meses no mínimo',
+          en: 'the distant shed, the cheapest, which delivers each box hours later and charges for six months at least',
+          es: 'el almacén lejano, el más barato, que entrega cada caja horas después y cobra seis meses como mínimo',
         },
         tell: {
           pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -156,7 +156,7 @@ export const blobChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o ajudante que, após um mês na prateleira cara, desce cada caixa ao porão, que cobra três meses',
-          en: 'the helper who, after a month on the costly shelf, takes each box to the cellar, which charges three months',
+          en: 'the helper who, after a month on the costly shelf, moves each box to the three-month cellar',
           es: 'el ayudante que, tras un mes en el estante caro, baja cada caja al sótano, que cobra tres meses',
         },
         tell: {
@@ -181,9 +181,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La regla de ciclo de vida deja en hot lo nuevo y lleva a archive, por sí sola, lo que solo se guarda.',
         },
         likeness: {
-          pt: 'o ajudante que, após um mês na prateleira cara, leva cada caixa ao galpão, a horas dali, por seis meses',
-          en: 'the helper who, after a month on the costly shelf, takes each box to the shed, hours away, for six months',
-          es: 'el ayudante que, tras un mes en el estante caro, lleva cada caja al almacén, a horas, por seis meses',
+          pt: 'o ajudante que, após um mês na prateleira cara, leva cada caixa ao galpão distante, por seis meses',
+          en: 'the helper who, after a month on the costly shelf, moves each box to the distant six-month shed',
+          es: 'el ayudante que, tras un mes en el estante caro, lleva cada caja al almacén lejano, por seis meses',
         },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive.',
@@ -439,7 +439,7 @@ export const blobChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o passe de papel para aquela sala, com data de validade, que serve a quem o tiver no bolso',
           en: 'the paper pass to that room, with an expiry date, good for whoever has it in a pocket',
-          es: 'el pase de papel para esa sala, con fecha de vencimiento, que sirve a quien lo lleve en el bolsillo',
+          es: 'el pase de papel para esa sala, con fecha de vencimiento, que sirve a quien lo lleve',
         },
         tell: {
           pt: 'Leitores que não têm identidade no diretório: SAS. Segredo vazado que não vale por tempo indeterminado: SAS, que tem validade. Restante da conta inacessível: SAS limitada a um contêiner. Correção no original que deve aparecer de imediato: acesso ao próprio original. Arquivos que ninguém pode abrir sem autorização da empresa: contêiner sem acesso anônimo.',

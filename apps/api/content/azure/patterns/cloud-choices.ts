@@ -5,6 +5,11 @@ export const cloudChoices: readonly Pattern[] = [
   {
     id: 'cloud-model-choice',
     exams: { 'az-900': { domain: 'concepts', topic: 'cloud-models' } },
+    scene: {
+      pt: 'Pense nos sistemas da empresa como as refeições de uma família e em cada provedor de nuvem como um bufê.',
+      en: 'Think of the company’s systems as a family’s meals, and of each cloud provider as a caterer.',
+      es: 'Piensa en los sistemas de la empresa como las comidas de una familia y en cada proveedor de nube como un servicio de banquetes.',
+    },
     situations: [
       {
         id: 'hospital',
@@ -46,9 +51,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube pública no exige hardware propio, cobra por el uso y tiene regiones en varios continentes y un solo conjunto de herramientas.',
         },
         likeness: {
-          pt: 'as cozinhas de um só bufê em vários países, pagas por prato, com outros clientes e nunca na sua casa',
-          en: 'the kitchens of a single caterer in many countries, paid by the plate, shared with others and never in your house',
-          es: 'las cocinas de un solo catering en varios países, pagadas por plato, compartidas con otros y nunca en tu casa',
+          pt: 'um só bufê, com cozinhas em vários países, divididas com outros clientes e pagas por prato',
+          en: 'a single caterer, with kitchens in many countries, shared with other customers and paid by the plate',
+          es: 'un solo servicio de banquetes, con cocinas en varios países, compartidas con otros clientes y pagadas por plato',
         },
         tell: {
           pt: 'Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Empresa que vai fechar seu único datacenter, sem outro local próprio para servidores: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública. Capacidade que deve crescer em minutos nos picos: capacidade de um provedor público. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -72,9 +77,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube privada en el centro de datos propio mantiene datos, red y hardware solo de la empresa, con un solo conjunto de herramientas, y no depende de un proveedor de nube.',
         },
         likeness: {
-          pt: 'uma cozinha comprada e montada em casa, só da família, que não serve mais do que cabe no fogão',
-          en: 'a kitchen bought and built at home, for the family alone, that serves no more than its stove can hold',
-          es: 'una cocina comprada y montada en casa, solo de la familia, que no sirve más de lo que cabe en los fogones',
+          pt: 'uma cozinha comprada e montada em casa, só da família, que serve o que cabe em seu fogão',
+          en: 'a kitchen bought and built at home, for the family alone, that serves what its stove can hold',
+          es: 'una cocina comprada para casa, solo de la familia, que sirve lo que cabe en sus fogones',
         },
         tell: {
           pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Serviço que deve continuar se um provedor de nuvem parar: nuvem privada local. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -98,9 +103,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En la nube privada alojada el hardware, también el de red, es dedicado a la empresa, pero está en el edificio de un solo proveedor, con sus herramientas, bajo contrato.',
         },
         likeness: {
-          pt: 'uma cozinha só da família no prédio de um único bufê, do mesmo tamanho e mensalidade todo mês',
-          en: 'a kitchen for one family in a single caterer’s building, of the same size and fee every month',
-          es: 'una cocina solo de la familia en el edificio de un único catering, de igual tamaño y cuota cada mes',
+          pt: 'uma cozinha só da família no único prédio de um bufê, com mensalidade fixa, usada ou não',
+          en: 'a kitchen for one family in a caterer’s only building, at a fixed monthly fee, used or not',
+          es: 'una cocina solo para la familia en el único edificio del servicio, con cuota fija, usada o no',
         },
         tell: {
           pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Empresa que vai fechar seu único datacenter, sem outro local próprio para servidores: nuvem no datacenter de um provedor. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -125,9 +130,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube híbrida mantiene en el edificio lo que no puede salir y usa, para todo lo demás, la capacidad y las regiones de la nube pública, pagadas por uso.',
         },
         likeness: {
-          pt: 'um bufê pago por prato para as festas, mais a cozinha própria, mantida em casa para o que não sai dela',
-          en: 'a caterer paid by the plate for parties, plus one’s own kitchen, kept at home for what must not leave',
-          es: 'un catering pagado por plato para las fiestas, más la cocina propia, mantenida en casa para lo que no sale',
+          pt: 'uma cozinha em casa para os pratos de família e um bufê, pago por prato, para as festas',
+          en: 'a kitchen at home for family dishes, plus a caterer, paid by the plate, for parties',
+          es: 'una cocina en casa para los platos de familia y un servicio de banquetes, por plato, para fiestas',
         },
         tell: {
           pt: 'Registros que por lei devem ficar no prédio: parte local de uma nuvem híbrida. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública. Capacidade que deve crescer em minutos nos picos: capacidade de um provedor público. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -151,9 +156,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La multinube usa más de un proveedor público, pagado por uso, con regiones en varios continentes, sin hardware propio y sin depender de uno solo.',
         },
         likeness: {
-          pt: 'dois bufês de muitos clientes, para o caso de um faltar, cada um com formulários próprios a aprender',
-          en: 'two caterers with many customers, in case one is missing, each with forms of its own to be learned',
-          es: 'dos empresas de catering con muchos clientes, por si una falta, cada una con formularios propios que aprender',
+          pt: 'dois bufês de muitos clientes, cada um com formulários próprios a aprender, para o caso de um faltar',
+          en: 'two caterers of many customers, each with its own forms to learn, in case one fails to come',
+          es: 'dos servicios de banquetes de muchos clientes, cada uno con formularios propios que aprender, por si uno falla',
         },
         tell: {
           pt: 'Serviço que deve continuar se um provedor de nuvem parar: mais de um provedor. Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Empresa que vai fechar seu único datacenter, sem outro local próprio para servidores: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública.',
@@ -361,6 +366,11 @@ export const cloudChoices: readonly Pattern[] = [
   {
     id: 'service-type-choice',
     exams: { 'az-900': { domain: 'concepts', topic: 'service-types' } },
+    scene: {
+      pt: 'Pense no sistema como um prato, em seu código como a receita e nos servidores como a cozinha onde ele é feito.',
+      en: 'Think of the system as a dish, of its code as the recipe and of the servers as the kitchen where it is made.',
+      es: 'Piensa en el sistema como un plato, en su código como la receta y en los servidores como la cocina donde se hace.',
+    },
     situations: [
       {
         id: 'expenses',
@@ -402,9 +412,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En SaaS la aplicación ya viene lista: el proveedor la desarrolla, opera y actualiza, y la empresa solo la configura.',
         },
         likeness: {
-          pt: 'a assinatura de refeições prontas de um restaurante, que só serve receitas dele e muda o cardápio quando quer',
-          en: 'the subscription to a restaurant’s ready meals, made by its recipes only, with a menu that changes when the chef likes',
-          es: 'la suscripción a comidas listas de un restaurante, que solo sirve recetas suyas y cambia el menú cuando quiere',
+          pt: 'a assinatura de um restaurante, que cozinha só suas próprias receitas e as muda quando quer',
+          en: 'the subscription to a restaurant that cooks only its own recipes and changes them when it likes',
+          es: 'la suscripción a un restaurante, que cocina solo sus propias recetas y las cambia cuando quiere',
         },
         tell: {
           pt: 'Empresa sem desenvolvedores e software pronto: SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
@@ -428,9 +438,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En PaaS la empresa programa su código y publica las versiones cuando quiere, sin contenedores, en instancias siempre encendidas, y el proveedor mantiene servidores, sistema operativo y entorno de ejecución.',
         },
         likeness: {
-          pt: 'a receita própria em uma cozinha pronta, que o dono limpa, não deixa alterar e cobra até vazia',
-          en: 'one’s own recipe in a ready kitchen, which its owner cleans, lets nobody alter and charges for even when empty',
-          es: 'la receta propia en una cocina lista, que el dueño limpia, no deja alterar y cobra incluso vacía',
+          pt: 'uma cozinha pronta para a própria receita, que o dono limpa e não deixa reformar, paga até vazia',
+          en: 'a ready kitchen for one’s own recipe, cleaned by its owner, never remodeled, paid for even when empty',
+          es: 'una cocina lista para la receta propia, que el dueño limpia y no deja reformar, pagada incluso vacía',
         },
         tell: {
           pt: 'Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Processo contínuo que mantém conexões abertas o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Contêineres que a segurança ainda não aprovou: código publicado sem contêiner.',
@@ -454,9 +464,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En serverless el proveedor mantiene servidores y entorno de ejecución, el código propio corre, sin imagen de contenedor, solo cuando llega un evento, y sin uso no se cobra cómputo.',
         },
         likeness: {
-          pt: 'a receita própria em cozinha alheia, que não se altera, abre a cada pedido e fecha logo depois',
-          en: 'one’s own recipe in another’s kitchen, which may not be altered, opens for each order and closes right after it',
-          es: 'la receta propia en cocina ajena, que no se altera, abre con cada pedido y cierra enseguida',
+          pt: 'uma cozinha alheia para a própria receita, sem reformas, que abre a cada pedido e logo fecha',
+          en: 'somebody else’s kitchen for one’s own recipe, never remodeled, which opens for each order and closes right after',
+          es: 'una cocina ajena para la receta propia, sin reformas, que abre con cada pedido y cierra enseguida',
         },
         tell: {
           pt: 'Nenhuma computação cobrada quando ninguém usa o sistema: pense em serverless. Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Contêineres que a segurança ainda não aprovou: código publicado sem contêiner.',
@@ -481,9 +491,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En IaaS la empresa, administradora de la máquina, instala cualquier programa, comprado o propio, y el proveedor pone el hardware y se ocupa de él.',
         },
         likeness: {
-          pt: 'uma cozinha vazia alugada, que o inquilino equipa e limpa como quer, para qualquer receita, paga até parada',
-          en: 'a bare rented kitchen, equipped and cleaned by the tenant as he likes, for any recipe, paid for even when idle',
-          es: 'una cocina vacía alquilada, que el inquilino equipa y limpia a su gusto, para cualquier receta, pagada aunque esté parada',
+          pt: 'uma cozinha vazia alugada, que o inquilino equipa e limpa, para qualquer receita, paga até parada',
+          en: 'a bare rented kitchen, equipped and cleaned by the tenant, for any recipe, paid for even when idle',
+          es: 'una cocina vacía alquilada, que el inquilino equipa y limpia, para cualquier receta, pagada aunque esté parada',
         },
         tell: {
           pt: 'Direitos de administrador no servidor: IaaS. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
@@ -508,9 +518,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En servidores propios la empresa controla todo, del hardware a la aplicación.',
         },
         likeness: {
-          pt: 'uma cozinha comprada e montada em casa, que a própria empresa equipa, limpa e conserta, para qualquer receita',
-          en: 'a kitchen bought and built at home, which its owner equips, cleans and repairs, for any recipe',
-          es: 'una cocina comprada y montada en casa, que el dueño equipa, limpia y repara, para cualquier receta',
+          pt: 'uma cozinha comprada para casa, que o próprio dono equipa e limpa, e que custa até parada',
+          en: 'a kitchen bought for the house, equipped and cleaned by its owner, that costs money even when idle',
+          es: 'una cocina comprada para casa, que el propio dueño equipa y limpia, y que cuesta incluso parada',
         },
         tell: {
           pt: 'Controle de tudo, inclusive do hardware: só no local.',
@@ -535,9 +545,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Un host dedicado de Azure es un servidor físico solo para las máquinas virtuales de un cliente.',
         },
         likeness: {
-          pt: 'um prédio inteiro alugado a um só inquilino, que equipa e limpa as cozinhas e o paga até vazio',
-          en: 'a whole building rented to a single tenant, who equips and cleans its kitchens and pays even when empty',
-          es: 'un edificio entero alquilado a un solo inquilino, que equipa y limpia las cocinas y lo paga incluso vacío',
+          pt: 'um prédio alugado a um só inquilino, que equipa e limpa a cozinha e paga mesmo sem cozinhar',
+          en: 'a whole building rented to one tenant, who equips and cleans the kitchen and pays even without cooking',
+          es: 'un edificio alquilado a un solo inquilino, que equipa y limpia la cocina y paga aun sin cocinar',
         },
         tell: {
           pt: 'Servidor físico sem outros clientes: host dedicado.',
@@ -561,9 +571,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta imágenes que la empresa construye, todo el día si hace falta, sin servidores ni orquestador que mantener.',
         },
         likeness: {
-          pt: 'a receita própria embalada com utensílios que a equipe troca, em cozinha alheia, que não se altera, paga só em uso',
-          en: 'one’s own recipe packed with utensils that the team replaces, in another’s unalterable kitchen, paid only in use',
-          es: 'la receta propia empacada con utensilios que el equipo cambia, en cocina ajena, que no se altera, pagada solo en uso',
+          pt: 'a própria receita, embalada pela equipe com os utensílios, em cozinha que outros limpam e ninguém reforma',
+          en: 'one’s own recipe, packed by the team with its utensils, for a kitchen others clean and nobody remodels',
+          es: 'la receta propia, empacada por el equipo con sus utensilios, en cocina que otros limpian y nadie reforma',
         },
         tell: {
           pt: 'Processo contínuo que mantém conexões abertas o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
@@ -589,7 +599,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma máquina de pratos prontos comprada para casa, que o dono limpa e que não aceita receita nova',
-          en: 'a machine for ready-made dishes bought for the house, which the owner cleans and which takes no new recipe',
+          en: 'a machine of finished dishes bought for the house, cleaned by its owner, which takes no new recipe',
           es: 'una máquina de platos listos comprada para casa, que el dueño limpia y que no acepta receta nueva',
         },
         tell: {

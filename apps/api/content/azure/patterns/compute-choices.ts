@@ -5,6 +5,11 @@ export const computeChoices: readonly Pattern[] = [
   {
     id: 'app-hosting-choice',
     exams: { 'az-900': { domain: 'architecture', topic: 'app-hosting' } },
+    scene: {
+      pt: 'Pense no site como uma loja, nas visitas como fregueses e no sistema operacional como o imóvel que ela ocupa.',
+      en: 'Think of the site as a shop, of its visits as customers and of the operating system as the premises it occupies.',
+      es: 'Piensa en el sitio como una tienda, en las visitas como clientes y en el sistema operativo como el local que ocupa.',
+    },
     situations: [
       {
         id: 'clinic',
@@ -46,9 +51,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'La máquina virtual da al equipo el control del sistema operativo, para instalar lo que quiera.',
         },
         likeness: {
-          pt: 'uma loja alugada, sempre uma só, onde o inquilino derruba até parede, mas faz toda a limpeza',
-          en: 'a rented shop, always just one, where the tenant may even knock down walls but does all the cleaning',
-          es: 'una tienda alquilada, siempre una sola, donde el inquilino tira hasta paredes, pero hace toda la limpieza',
+          pt: 'um só imóvel alugado, que o lojista limpa, reforma à vontade e não vê crescer com a fila',
+          en: 'a single rented building, cleaned and remodeled by the shopkeeper, that cannot grow with the line',
+          es: 'un solo local alquilado, que el tendero limpia y reforma, pero que no crece con la fila',
         },
         tell: {
           pt: 'Instalação com direitos de administrador no sistema operacional: máquinas virtuais (IaaS).',
@@ -72,9 +77,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado mantiene encendidas máquinas virtuales iguales, con la aplicación tal como es y control del sistema operativo, y cambia su cantidad por sí solo.',
         },
         likeness: {
-          pt: 'lojas iguais que abrem sozinhas conforme a fila, onde o inquilino derruba até parede, mas faz toda a limpeza',
-          en: 'identical shops that open by themselves with the line, where the tenant may knock down walls but does all the cleaning',
-          es: 'tiendas iguales que abren solas según la fila, donde el inquilino tira hasta paredes, pero hace toda la limpieza',
+          pt: 'uma fileira de imóveis iguais, que o lojista limpa e reforma, com mais portas se houver fila',
+          en: 'a row of identical buildings, cleaned and remodeled by the shopkeeper, opening more doors as lines grow',
+          es: 'una hilera de locales iguales, que el tendero limpia y reforma, con más puertas si hay fila',
         },
         tell: {
           pt: 'Instalação com direitos de administrador no sistema operacional: máquinas virtuais (IaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
@@ -98,9 +103,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Azure App Service es PaaS: ejecuta sin pausa el código tal como es, bajo el dominio de la empresa, con TLS, aplica los parches del sistema y escala por regla.',
         },
         likeness: {
-          pt: 'os quiosques de shopping que o dono limpa e abre conforme a fila, com letreiro próprio, mas sem obras',
-          en: 'mall stands that the owner cleans and opens as the line grows, with one’s own sign but no building work',
-          es: 'los locales que un centro comercial limpia y abre según la fila, con letrero propio, pero sin obras',
+          pt: 'um quiosque de shopping limpo por outros, com letreiro próprio e balcões que abrem sozinhos, mas sem reformas',
+          en: 'a mall stand cleaned by others, with its own sign, counters that open automatically and no remodeling',
+          es: 'un puesto que otros limpian, con letrero propio y mostradores que se abren solos, pero sin reformas',
         },
         tell: {
           pt: 'Sistema operacional cuidado pela Microsoft: App Service (PaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Domínio próprio com certificado TLS: plano pago do App Service. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
@@ -125,9 +130,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'El plan gratuito de App Service publica el código sin servidores que mantener y sin costo, dentro de límites diarios de uso.',
         },
         likeness: {
-          pt: 'um balcão grátis de shopping, sempre um só, limpo pelo dono, sem obras e só sob o letreiro dele',
-          en: 'a free mall counter, always just one, cleaned by the owner, with no building work and only the owner’s sign',
-          es: 'un mostrador gratis de centro comercial, siempre uno solo, limpiado por el dueño, sin obras y bajo su letrero',
+          pt: 'um único balcão grátis de shopping, limpo por outros, sem reformas e só com o letreiro da casa',
+          en: 'a single free mall counter, cleaned by others, with no remodeling and only the mall’s sign',
+          es: 'un único mostrador gratis de centro comercial, limpiado por otros, sin reformas y solo con letrero ajeno',
         },
         tell: {
           pt: 'Teste de um site sem custo nem servidores: o plano gratuito do App Service.',
@@ -151,9 +156,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'El plan Basic de App Service aloja el código con dominio propio y sin servidores que mantener, por menos que el Standard.',
         },
         likeness: {
-          pt: 'um quiosque de shopping que o dono limpa, com letreiro próprio, mas sem obras e sem outro que abra sozinho',
-          en: 'a mall stand that the owner cleans, with one’s own sign but no building work and no second one opening by itself',
-          es: 'un local que limpia el centro comercial, con letrero propio, pero sin obras y sin otro que abra solo',
+          pt: 'um quiosque de shopping limpo por outros, com letreiro próprio, sem reformas e com balcões abertos à mão',
+          en: 'a mall stand cleaned by others, with its own sign, no remodeling and counters opened by hand',
+          es: 'un puesto que otros limpian, con letrero propio, pero sin reformas y con mostradores abiertos a mano',
         },
         tell: {
           pt: 'Sistema operacional cuidado pela Microsoft: App Service (PaaS). Domínio próprio com certificado TLS: plano pago do App Service. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
@@ -178,9 +183,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Azure Functions ejecuta código por evento, sin servidores que mantener, y escala solo.',
         },
         likeness: {
-          pt: 'os ajudantes do shopping que vêm a cada toque de campainha, só para serviço refeito em tarefas curtas',
-          en: 'mall helpers who come at each ring of a bell, only for work that has been remade as short tasks',
-          es: 'los ayudantes del centro comercial que acuden a cada timbre, solo para trabajo rehecho en tareas cortas',
+          pt: 'a loja refeita em tarefas curtas, para ajudantes do shopping que surgem a cada freguês e vão embora',
+          en: 'the shop redone as short tasks for mall helpers, who appear for each customer and then leave',
+          es: 'la tienda rehecha en tareas cortas, para ayudantes que aparecen con cada cliente y luego se van',
         },
         tell: {
           pt: 'Trechos de código disparados por eventos: pense no Azure Functions.',
@@ -312,6 +317,11 @@ export const computeChoices: readonly Pattern[] = [
   {
     id: 'vm-resilience',
     exams: { 'az-900': { domain: 'architecture', topic: 'compute' } },
+    scene: {
+      pt: 'Pense em cada máquina virtual como um forno de padaria, nos dados como as receitas e na região como uma cidade.',
+      en: 'Think of each virtual machine as a baker’s oven, of the data as the recipes and of the region as a town.',
+      es: 'Piensa en cada máquina virtual como un horno de panadería, en los datos como las recetas y en la región como una ciudad.',
+    },
     situations: [
       {
         id: 'bank',
@@ -354,9 +364,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Una sola máquina, con copia en la misma región, tiene el menor costo y permite restaurar los datos.',
         },
         likeness: {
-          pt: 'uma padaria de um só forno, cujas receitas são copiadas toda noite na própria cidade',
-          en: 'a bakery with a single oven, whose recipes are copied every night in the same town',
-          es: 'una panadería de un solo horno, cuyas recetas se copian cada noche en la propia ciudad',
+          pt: 'um só forno, sem outro se ele apagar, cujas receitas são copiadas toda noite na mesma cidade',
+          en: 'a single oven, with no spare, whose recipes are copied every night in the same town',
+          es: 'un solo horno, sin otro si se apaga, cuyas recetas se copian cada noche en la misma ciudad',
         },
         tell: {
           pt: 'Orçamento para uma só máquina em funcionamento: réplica ou backup, e não outra máquina ligada. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região.',
@@ -380,9 +390,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'El conjunto de disponibilidad separa las máquinas en dominios de falla y de actualización dentro de un centro de datos.',
         },
         likeness: {
-          pt: 'uma padaria com dois fornos acesos em paredes separadas, que para inteira se faltar luz no prédio',
-          en: 'a bakery with two lit ovens on separate walls, which stops altogether if the building loses power',
-          es: 'una panadería con dos hornos encendidos en paredes separadas, que se detiene entera si el edificio queda sin luz',
+          pt: 'dois fornos acesos em paredes separadas do mesmo prédio, que se apagam juntos se faltar luz',
+          en: 'two lit ovens on separate walls of one building, which both go out if its power fails',
+          es: 'dos hornos encendidos en paredes separadas del mismo edificio, que se apagan juntos si falta la luz',
         },
         tell: {
           pt: 'Falha ou manutenção de um host: duas ou mais máquinas. Máquinas e cópias dos dados que não podem sair da região: zonas ou conjunto de disponibilidade. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região.',
@@ -406,9 +416,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Máquinas en zonas distintas de la misma región siguen en línea cuando falla un rack o un centro de datos entero, con un SLA del 99,99%.',
         },
         likeness: {
-          pt: 'duas padarias abertas em bairros diferentes da mesma cidade, perdidas juntas se a cidade inteira alagar',
-          en: 'two bakeries open in different districts of one town, lost together if the whole town floods',
-          es: 'dos panaderías abiertas en barrios distintos de la misma ciudad, perdidas juntas si se inunda toda la ciudad',
+          pt: 'dois fornos acesos em bairros diferentes da mesma cidade, perdidos ambos se ela inteira se inundar',
+          en: 'two lit ovens in different districts of the same town, both lost if the whole town floods',
+          es: 'dos hornos encendidos en barrios distintos de la misma ciudad, perdidos ambos si se inunda entera',
         },
         tell: {
           pt: 'Datacenter que fica sem energia: zonas de disponibilidade. Falha ou manutenção de um host: duas ou mais máquinas. Máquinas e cópias dos dados que não podem sair da região: zonas ou conjunto de disponibilidade. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região.',
@@ -432,9 +442,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Las máquinas activas en dos regiones siguen atendiendo aunque se detenga un rack, un centro de datos o una región entera.',
         },
         likeness: {
-          pt: 'duas padarias abertas o dia todo em cidades diferentes, cada uma com as receitas da outra',
-          en: 'two bakeries open all day in different towns, each with the recipes of the other',
-          es: 'dos panaderías abiertas todo el día en ciudades distintas, cada una con las recetas de la otra',
+          pt: 'dois fornos acesos o dia todo em cidades diferentes, cada um com as receitas do outro',
+          en: 'two ovens lit all day in different towns, each with the recipes of the other',
+          es: 'dos hornos encendidos todo el día en ciudades distintas, cada uno con las recetas del otro',
         },
         tell: {
           pt: 'Desastre na região: uma segunda região. Falha ou manutenção de um host: duas ou mais máquinas.',
@@ -458,9 +468,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Azure Site Recovery replica los discos de la única máquina a otra región y la inicia allí solo tras un desastre, en minutos, sin otra máquina encendida hasta entonces.',
         },
         likeness: {
-          pt: 'uma padaria de um só forno e, noutra cidade, outro apagado com as receitas em dia, aceso após um desastre',
-          en: 'a bakery with a single oven plus, in another town, a cold one with up-to-date recipes, lit after a disaster',
-          es: 'una panadería de un solo horno y, en otra ciudad, otro apagado con recetas al día, encendido tras un desastre',
+          pt: 'um só forno aceso e, em outra cidade, um apagado com receitas em dia, para um desastre',
+          en: 'a single lit oven and, in another town, a cold one with up-to-date recipes, for after a disaster',
+          es: 'un solo horno encendido y, en otra ciudad, uno apagado con recetas al día, para un desastre',
         },
         tell: {
           pt: 'Orçamento para uma só máquina em funcionamento: réplica ou backup, e não outra máquina ligada. Desastre na região: uma segunda região. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região. Desastre na região, com volta do sistema em horas: réplica em outra região.',
@@ -484,9 +494,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Dos zonas mantienen el sistema en línea si falla un rack o un centro de datos, y la réplica en otra región, sin máquina encendida hasta el desastre, lo recupera en minutos si se pierde la región.',
         },
         likeness: {
-          pt: 'duas padarias abertas em bairros de uma cidade e, em outra, um forno apagado com as receitas em dia',
-          en: 'two bakeries open in districts of one town plus, in another town, a cold oven with up-to-date recipes',
-          es: 'dos panaderías abiertas en barrios de una ciudad y, en otra, un horno apagado con las recetas al día',
+          pt: 'dois fornos acesos em bairros da cidade e, em outra cidade, um apagado com receitas em dia',
+          en: 'two lit ovens in districts of the town and, in another town, a cold one with up-to-date recipes',
+          es: 'dos hornos encendidos en barrios de la ciudad y, en otra ciudad, uno apagado con recetas al día',
         },
         tell: {
           pt: 'Datacenter que fica sem energia: zonas de disponibilidade. Desastre na região: uma segunda região. Falha ou manutenção de um host: duas ou mais máquinas. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região. Desastre na região, com volta do sistema em horas: réplica em outra região.',
@@ -654,6 +664,11 @@ export const computeChoices: readonly Pattern[] = [
   {
     id: 'container-platform',
     exams: { 'az-900': { domain: 'architecture', topic: 'containers' } },
+    scene: {
+      pt: 'Pense em cada contêiner como uma barraca de feira, nos servidores como terrenos e no orquestrador como um capataz que distribui as barracas.',
+      en: 'Think of each container as a fair stall, of the servers as plots and of the orchestrator as a foreman who places stalls.',
+      es: 'Piensa en cada contenedor como un puesto de feria, en los servidores como terrenos y en el orquestador como un capataz que reparte puestos.',
+    },
     situations: [
       {
         id: 'bakery',
@@ -695,9 +710,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Container Instances inicia imágenes Linux y Windows, con o sin tráfico web, sin clúster ni máquinas virtuales, y cobra solo mientras existen.',
         },
         likeness: {
-          pt: 'uma barraca de qualquer tipo em terreno de outros, fora do manual do ofício e sempre uma só, com fila ou sem',
-          en: 'a stall of any type on someone else’s ground, outside the trade’s manual and always just one, line or no line',
-          es: 'un puesto de cualquier tipo en terreno de otros, fuera del manual del oficio y siempre uno solo, haya fila o no',
+          pt: 'uma barraca de qualquer tipo, montada por hora em terreno alheio, sem capataz que acrescente outras',
+          en: 'a stall of any type, put up by the hour on a borrowed plot, with no foreman',
+          es: 'un puesto de cualquier tipo, montado por hora en terreno ajeno, sin capataz que añada otros',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
@@ -721,9 +736,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta contenedores sin clúster ni máquinas virtuales que mantener, repone los que se detienen con un servidor, escala por eventos, como mensajes de una cola, y llega a cero réplicas.',
         },
         likeness: {
-          pt: 'uma feira que cuida do terreno e abre barracas conforme a fila, até sem balcão, só de um tipo, por manual próprio',
-          en: 'a fair that keeps the ground, opening stalls as lines grow, even without counters, but of one type, by its own manual',
-          es: 'una feria que cuida el terreno y abre puestos según la fila, aun sin mostrador, solo de un tipo, con manual propio',
+          pt: 'um capataz da própria feira, em terreno dela, que não aceita ordens e só monta barracas a gás',
+          en: 'a foreman employed by the fair, on its plots, who takes no orders and sets up gas stalls only',
+          es: 'un capataz de la propia feria, con su terreno, que no acepta órdenes y solo monta puestos de gas',
         },
         tell: {
           pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
@@ -747,9 +762,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'AKS es un clúster de Kubernetes, operado con kubectl, con plano de control administrado, que repone contenedores en otro nodo, ajusta el número de copias y acepta imágenes Linux y Windows, con o sin tráfico web.',
         },
         likeness: {
-          pt: 'um terreno cuidado pela equipe, com mestre cedido que abre barracas de qualquer tipo conforme a fila, pelo difícil manual do ofício',
-          en: 'ground kept by the team, with a lent foreman opening stalls of any type as lines grow, by the trade’s hard manual',
-          es: 'un terreno que cuida el equipo, con capataz prestado que abre cualquier puesto según la fila, por el difícil manual del oficio',
+          pt: 'um capataz emprestado pela feira, difícil de comandar, em terrenos que o próprio feirante tem de zelar',
+          en: 'a foreman on loan from the fair, hard to command, on plots that the stallholder must tend',
+          es: 'un capataz prestado por la feria, difícil de mandar, en terrenos que el propio feriante debe cuidar',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Publicar com kubectl: AKS. Número de cópias que segue o volume de trabalho: escala automática. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
@@ -774,9 +789,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Una máquina virtual con Docker deja que el equipo ajuste el sistema operativo del host como quiera.',
         },
         likeness: {
-          pt: 'as barracas de um só terreno, cuidado pela equipe, sem mestre que as multiplique ou as mude se o terreno afunda',
-          en: 'stalls on a single plot, kept by the team, with no foreman to add any or move them if it sinks',
-          es: 'los puestos de un solo terreno, que cuida el equipo, sin capataz que los multiplique o mude si este se hunde',
+          pt: 'barracas em um só terreno, que o próprio feirante zela, sem capataz que as multiplique ou mude',
+          en: 'stalls on a single plot tended by the stallholder, with no foreman to add any or move them',
+          es: 'puestos en un solo terreno, que cuida el propio feriante, sin capataz que los multiplique ni los traslade',
         },
         tell: {
           pt: 'Ajustes no sistema do host de contêineres: só com máquinas próprias.',
@@ -801,9 +816,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Un Kubernetes montado por el equipo da acceso a la API, a los nodos y al plano de control.',
         },
         likeness: {
-          pt: 'um terreno cuidado pela equipe, que forma e paga o mestre que abre barracas conforme a fila, pelo difícil manual do ofício',
-          en: 'ground kept by the team, which trains and pays the foreman opening stalls as lines grow, by the trade’s hard manual',
-          es: 'un terreno cuidado por el equipo, que forma y paga al capataz que abre puestos según la fila, con manual difícil',
+          pt: 'um capataz que o próprio feirante contrata, forma e comanda, em terrenos que ele também zela',
+          en: 'a foreman hired, trained and commanded by the stallholder himself, on plots that he also tends',
+          es: 'un capataz que el propio feriante contrata, forma y manda, en terrenos que también cuida él',
         },
         tell: {
           pt: 'Controle até do plano de controle: só com um cluster montado pela equipe.',
@@ -828,9 +843,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'App Service también ejecuta imágenes Linux y Windows de aplicaciones web, con escala automática y sin clúster ni máquinas virtuales que mantener.',
         },
         likeness: {
-          pt: 'uma feira que cuida do terreno e abre barracas conforme a fila, por manual próprio, mas só as que atendem no balcão',
-          en: 'a fair that keeps the ground and opens stalls as lines grow, by its own manual, but only those with a counter',
-          es: 'una feria que cuida el terreno y abre puestos según la fila, con manual propio, pero solo los que tienen mostrador',
+          pt: 'um capataz da feira, que não aceita ordens e só monta barracas de balcão, com fregueses',
+          en: 'a foreman employed by the fair, who takes no orders and sets up only customer-facing counters',
+          es: 'un capataz de la feria, que no acepta órdenes y solo monta puestos con mostrador para clientes',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',

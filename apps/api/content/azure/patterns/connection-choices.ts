@@ -5,6 +5,11 @@ export const connectionChoices: readonly Pattern[] = [
   {
     id: 'admin-access',
     exams: { 'az-900': { domain: 'architecture', topic: 'connectivity' } },
+    scene: {
+      pt: 'Pense em cada máquina virtual como uma oficina fechada, na internet como a rua e nos programas do notebook como ferramentas.',
+      en: 'Think of each virtual machine as a locked workshop, of the internet as the street and of the laptop’s programs as tools.',
+      es: 'Piensa en cada máquina virtual como un taller cerrado, en internet como la calle y en los programas del administrador como herramientas.',
+    },
     situations: [
       {
         id: 'press',
@@ -47,9 +52,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Una IP pública con una regla de NSG para la dirección de la oficina no cuesta ningún servicio adicional y permite RDP directo.',
         },
         likeness: {
-          pt: 'a porta para a rua em cada oficina, que só abre a quem vem da sede e só mostra aquela sala',
-          en: 'a street door in each workshop, which opens only to those from head office and shows that room alone',
-          es: 'la puerta a la calle en cada taller, que solo abre a quien viene de la sede y solo muestra esa sala',
+          pt: 'uma porta da oficina para a rua, que só abre a quem vem do escritório, sem ferramentas',
+          en: 'a door from the workshop to the street, open only to those from the office, without tools',
+          es: 'una puerta del taller a la calle, abierta solo a quien viene de la oficina, sin herramientas',
         },
         tell: {
           pt: 'Acesso direto de um endereço fixo: IP público com NSG, se a exposição for aceita.',
@@ -73,9 +78,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Azure Bastion, un servicio administrado, abre en el navegador, desde cualquier red, RDP, con la pantalla de Windows, y SSH, y las máquinas quedan solo con IP privada.',
         },
         likeness: {
-          pt: 'o porteiro do senhorio que leva a pessoa, venha de onde vier, até a sala, mas sem suas ferramentas',
-          en: 'the landlord’s porter who leads a person, coming from anywhere, to the room but without any tools',
-          es: 'el portero del arrendador que lleva a la persona, venga de donde venga, a la sala, pero sin sus herramientas',
+          pt: 'o porteiro que leva a pessoa, venha de onde vier, até a oficina, mas sem suas ferramentas',
+          en: 'the building’s doorman, who takes people from anywhere to the workshop, but keeps their tools outside',
+          es: 'el portero que lleva a la persona, venga de donde venga, hasta el taller, pero sin sus herramientas',
         },
         tell: {
           pt: 'Nada instalado nem configurado nos notebooks: acesso sem cliente de VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Administradores que viajam, a cada semana com outro IP: acesso que não depende do endereço de origem. Sem tempo para manter mais um servidor: serviço gerenciado, e não servidor de salto. Interface gráfica do Windows: RDP.',
@@ -99,9 +104,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'La VPN punto a sitio, en un gateway que mantiene Microsoft, da a la laptop, en cualquier lugar, una dirección en la red, que usan RDP y otros programas, y las máquinas quedan solo con IP privada.',
         },
         likeness: {
-          pt: 'o túnel que leva pessoas e ferramentas de qualquer lugar, mas exige montar uma peça na maleta de cada um',
-          en: 'the tunnel that takes people and tools from anywhere but requires a part fitted to each person’s case',
-          es: 'el túnel que lleva personas y herramientas desde cualquier lugar, pero exige montar una pieza en cada maleta',
+          pt: 'um túnel reservado, também para ferramentas, que cada um abre de onde estiver com um aparelho montado antes',
+          en: 'a private tunnel, for tools too, that each person opens from anywhere with a device fitted beforehand',
+          es: 'un túnel reservado, también para herramientas, que cada uno abre desde donde esté con un aparato instalado antes',
         },
         tell: {
           pt: 'Programas dos notebooks que devem alcançar IPs privados da rede: VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Administradores que viajam, a cada semana com outro IP: acesso que não depende do endereço de origem. Sem tempo para manter mais um servidor: serviço gerenciado, e não servidor de salto. Interface gráfica do Windows: RDP.',
@@ -126,9 +131,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Un servidor de salto concentra el acceso a las otras máquinas, que quedan solo con IP privada.',
         },
         likeness: {
-          pt: 'um saguão por onde se chega às oficinas, com porta para a rua, que a própria firma limpa e vigia',
-          en: 'a lobby leading to the workshops, with a street door, which the firm itself has to clean and guard',
-          es: 'un vestíbulo que lleva a los talleres, con puerta a la calle, que la propia empresa limpia y vigila',
+          pt: 'um saguão com porta para a rua, que a própria firma limpa e vigia, diante das oficinas',
+          en: 'a lobby with a street door, cleaned and guarded by the firm itself, that leads to the workshops',
+          es: 'un vestíbulo con puerta a la calle, que la propia empresa limpia y vigila, ante los talleres',
         },
         tell: {
           pt: 'Ferramentas de administração em uma só máquina: servidor de salto, que alguém precisa manter.',
@@ -153,9 +158,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'La consola serie da una línea de comandos en el portal, sin IP pública ni servicio pago, incluso cuando falla la red de la máquina.',
         },
         likeness: {
-          pt: 'o interfone do senhorio com cada oficina, que leva palavras, mas não mostra a sala nem deixa passar ferramentas',
-          en: 'the landlord’s intercom to each workshop, which carries words but neither shows the room nor lets tools through',
-          es: 'el interfono del arrendador con cada taller, que lleva palabras, pero ni muestra la sala ni deja pasar herramientas',
+          pt: 'o interfone da oficina, que leva palavras, mas não mostra a sala nem deixa passar ferramentas',
+          en: 'the workshop’s intercom, which carries words but neither shows the room nor lets tools through',
+          es: 'el interfono del taller, que lleva palabras, pero ni muestra la sala ni deja pasar herramientas',
         },
         tell: {
           pt: 'Máquina sem rede, a consertar por linha de comando: console serial.',
@@ -180,9 +185,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'La VPN de sitio a sitio une toda la red de la oficina con la red virtual, para RDP y otros programas, sin nada en las laptops, y las máquinas quedan solo con IP privada.',
         },
         likeness: {
-          pt: 'um túnel reservado até as oficinas, só para pessoas e ferramentas que estejam na sede',
-          en: 'a private tunnel to the workshops, only for people and tools that are at head office',
-          es: 'un túnel reservado hasta los talleres, solo para personas y herramientas que estén en la sede',
+          pt: 'um túnel reservado, também para ferramentas, que sai do escritório e só serve a quem está lá',
+          en: 'a private tunnel, for tools too, that starts at the office and serves only those who are there',
+          es: 'un túnel reservado, también para herramientas, que sale de la oficina y solo sirve a quien está allí',
         },
         tell: {
           pt: 'Programas dos notebooks que devem alcançar IPs privados da rede: VPN. Nada instalado nem configurado nos notebooks: acesso sem cliente de VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Interface gráfica do Windows: RDP.',
@@ -321,6 +326,11 @@ export const connectionChoices: readonly Pattern[] = [
   {
     id: 'joined-networks',
     exams: { 'az-900': { domain: 'architecture', topic: 'virtual-networks' } },
+    scene: {
+      pt: 'Pense em cada rede virtual como um prédio, em cada máquina como uma sala numerada e na internet como a rua.',
+      en: 'Think of each virtual network as a building, of each machine as a numbered room and of the internet as the street.',
+      es: 'Piensa en cada red virtual como un edificio, en cada máquina como una sala numerada y en internet como la calle.',
+    },
     situations: [
       {
         id: 'merger',
@@ -362,9 +372,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El emparejamiento, listo en minutos y sin operador, une las redes por la red troncal de Microsoft, con IP privadas entre todas las máquinas, sin detener sistemas y sin gateway que limite el ancho de banda.',
         },
         likeness: {
-          pt: 'uma abertura larga entre dois prédios, que dá para todas as salas e exige que tenham números diferentes',
-          en: 'a wide opening between two buildings, which leads to all rooms and requires them to have different numbers',
-          es: 'una abertura amplia entre dos edificios, que da a todas las salas y exige que tengan números distintos',
+          pt: 'uma abertura larga entre os dois prédios, que une todas as salas e exige números diferentes',
+          en: 'a wide opening between the two buildings, which joins all rooms and requires their numbers to differ',
+          es: 'una abertura amplia entre los dos edificios, que une todas las salas y exige números distintos',
         },
         tell: {
           pt: 'Dezenas de máquinas que se conectam por IP privado: ligação das duas redes inteiras. Tráfego intenso, sem passar por gateways: ligação pela rede da Microsoft. Sistemas que não podem parar: ligação que não recria recursos. Nada acessível pela internet: endereços privados nas duas pontas. Ligação que deve funcionar amanhã, sem contrato com operadoras: emparelhamento ou VPN, e não ExpressRoute.',
@@ -388,9 +398,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Una conexión VPN entre gateways, creada el mismo día y sin operador, lleva todo por un túnel IPsec cifrado, con IP privadas en ambos sentidos y sin detener sistemas.',
         },
         likeness: {
-          pt: 'uma passagem aberta hoje entre todas as salas dos dois prédios, com uma catraca em cada ponta',
-          en: 'a passage opened today between all rooms of the two buildings, with a turnstile at each end',
-          es: 'un pasillo abierto hoy entre todas las salas de los dos edificios, con un torniquete en cada punta',
+          pt: 'um corredor vigiado entre os dois prédios, com catracas lentas nas pontas, que leva a todas as salas',
+          en: 'a guarded passage between the two buildings, with a slow turnstile at each end, reaching every room',
+          es: 'un pasillo vigilado entre los dos edificios, con torniquetes lentos en las puntas, que lleva a todas las salas',
         },
         tell: {
           pt: 'Dezenas de máquinas que se conectam por IP privado: ligação das duas redes inteiras. Sistemas que não podem parar: ligação que não recria recursos. Nada acessível pela internet: endereços privados nas duas pontas. Ligação que deve funcionar amanhã, sem contrato com operadoras: emparelhamento ou VPN, e não ExpressRoute.',
@@ -414,9 +424,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Private Link da a un solo servicio una IP privada en la otra red, aunque las dos usen las mismas direcciones, sin unirlas ni pasar por internet o por gateways.',
         },
         likeness: {
-          pt: 'uma janelinha na parede pela qual só um dos prédios pede ao outro uma única coisa',
-          en: 'a hatch in the wall through which only one of the buildings asks the other for one single thing',
-          es: 'una ventanilla en la pared por la que solo uno de los edificios pide al otro una única cosa',
+          pt: 'uma janelinha na parede, pela qual um prédio pede uma só coisa ao outro, sem entrar nele',
+          en: 'a hatch in the wall, through which one building asks the other for one thing, without going in',
+          es: 'una ventanilla en la pared, por la que un edificio pide al otro una sola cosa, sin entrar',
         },
         tell: {
           pt: 'Redes com os mesmos endereços: Private Link. Só um serviço ao alcance: Private Link. Tráfego intenso, sem passar por gateways: ligação pela rede da Microsoft. Nada acessível pela internet: endereços privados nas duas pontas.',
@@ -441,9 +451,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Una IP pública con reglas de NSG permite llegar al servicio desde cualquier red, sin gateway y sin depender de los rangos internos.',
         },
         likeness: {
-          pt: 'um balcão aberto para a rua, com um guarda e uma lista, aonde o outro prédio vai pedir',
-          en: 'a counter open to the street, with a guard and a list, where the other building comes to ask',
-          es: 'un mostrador abierto a la calle, con un guardia y una lista, adonde el otro edificio va a pedir',
+          pt: 'um balcão virado para a rua, com um guarda e uma lista, aonde o outro prédio vai pedir',
+          en: 'a counter facing the street, with a guard and a list, where the other building comes to ask',
+          es: 'un mostrador a la calle, con un guardia y una lista, adonde el otro edificio va a pedir',
         },
         tell: {
           pt: 'Um serviço aberto na internet a poucos endereços: IP público com NSG.',
@@ -468,9 +478,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Con todo en una sola red virtual, las máquinas se alcanzan por IP privada sin ninguna conexión que mantener.',
         },
         likeness: {
-          pt: 'a mudança das salas de um prédio para dentro do outro, com o trabalho parado enquanto se remonta tudo',
-          en: 'the move of one building’s rooms into the other, with work stopped while everything is set up again',
-          es: 'la mudanza de las salas de un edificio al otro, con el trabajo parado mientras se vuelve a montar todo',
+          pt: 'a mudança das salas de um prédio para o outro, com o trabalho parado até tudo ser remontado',
+          en: 'the move of one building’s rooms into the other, with work stopped until everything is set up again',
+          es: 'la mudanza de las salas de un edificio al otro, con el trabajo parado hasta montarlo todo',
         },
         tell: {
           pt: 'Sistemas que nascem juntos: uma só rede virtual, com sub-redes.',
@@ -495,9 +505,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Dos redes virtuales conectadas al mismo circuito de ExpressRoute se alcanzan por IP privada, fuera de internet.',
         },
         likeness: {
-          pt: 'um corredor com catracas, encomendado por contrato, entre todas as salas de prédios com números diferentes',
-          en: 'a corridor with turnstiles, ordered by contract, between all rooms of buildings whose numbers differ',
-          es: 'un corredor con torniquetes, encargado por contrato, entre todas las salas de edificios con números distintos',
+          pt: 'um corredor com catracas, encomendado por contrato a um construtor, que une todas as salas de números diferentes',
+          en: 'a corridor with turnstiles, ordered by contract from a builder, that joins all rooms if their numbers differ',
+          es: 'un pasillo con torniquetes, encargado por contrato a un constructor, que une todas las salas de números distintos',
         },
         tell: {
           pt: 'Ligação com o local, fora da internet: ExpressRoute; entre redes virtuais, antes o emparelhamento.',
@@ -657,6 +667,11 @@ export const connectionChoices: readonly Pattern[] = [
   {
     id: 'private-service-access',
     exams: { 'az-900': { domain: 'architecture', topic: 'dns-endpoints' } },
+    scene: {
+      pt: 'Pense na conta de armazenamento como um depósito, na rede virtual como um condomínio de blocos e na internet como a rua.',
+      en: 'Think of the storage account as a storeroom, of the virtual network as a complex of blocks and of the internet as the street.',
+      es: 'Piensa en la cuenta de almacenamiento como un almacén, en la red virtual como un conjunto de bloques y en internet como la calle.',
+    },
     situations: [
       {
         id: 'payroll',
@@ -698,9 +713,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El punto de conexión privado, sin servidor que mantener, da a la cuenta una IP de la red virtual, a la que también llega una oficina por VPN o ExpressRoute; sin acceso público, nada entra desde internet.',
         },
         likeness: {
-          pt: 'uma porta interna paga até o depósito, aberta também à estrada da sede, com a porta da rua murada',
-          en: 'a paid inner door to the storeroom, also open to head office’s road, with the street door walled up',
-          es: 'una puerta interior pagada al almacén, abierta también al camino de la sede, con la de la calle tapiada',
+          pt: 'uma porta interna paga, do condomínio ao depósito, aonde chega também a sede, com a da rua murada',
+          en: 'a paid inner door to the storeroom, also reached from head office, with the street door walled up',
+          es: 'una puerta interior de pago hacia el almacén, adonde llega también la sede, con la de calle tapiada',
         },
         tell: {
           pt: 'Sede que chega à conta por IP privado: ponto de extremidade privado. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
@@ -724,9 +739,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El firewall de la cuenta, con el punto de conexión de servicio de las subredes, ambos sin costo, hace que el punto de conexión público acepte solo las elegidas, por la red de Microsoft.',
         },
         likeness: {
-          pt: 'a porta do depósito com um guarda gratuito, que só deixa passar quem vem de certos blocos do condomínio',
-          en: 'the storeroom’s door with a free guard, who lets in only those coming from certain blocks of the complex',
-          es: 'la puerta del almacén con un guardia gratuito, que solo deja pasar a quien viene de ciertos bloques del conjunto',
+          pt: 'um guarda gratuito na porta do depósito, que só deixa entrar quem vem de certos blocos do condomínio',
+          en: 'a free guard at the storeroom door, who lets in only those from certain blocks of the complex',
+          es: 'un guardia gratuito en la puerta del almacén, que solo deja entrar a quien viene de ciertos bloques',
         },
         tell: {
           pt: 'Sub-rede que ainda usa o endereço público da conta: ponto de extremidade público, com firewall. Proteção que não pode ter custo: firewall da própria conta. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
@@ -751,9 +766,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El firewall de la cuenta acepta solo las subredes y las IP públicas de una lista, sin costo.',
         },
         likeness: {
-          pt: 'a porta do depósito para a rua, com um guarda gratuito e uma lista de blocos e de gente de fora',
-          en: 'the storeroom’s door to the street, with a free guard and a list of blocks and of outsiders',
-          es: 'la puerta del almacén a la calle, con un guardia gratuito y una lista de bloques y de gente de fuera',
+          pt: 'um guarda gratuito na porta da rua, com uma lista de blocos e de gente de fora',
+          en: 'a free guard at the storeroom’s street door, with a list of blocks and of people from outside',
+          es: 'un guardia gratuito en la puerta de calle, con una lista de bloques y de gente de fuera',
         },
         tell: {
           pt: 'Parceiro com IP fixo na internet: ponto de extremidade público, com esse IP na lista. Chave roubada que não deve servir a partir de uma rede desconhecida: firewall da conta.',
@@ -778,9 +793,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Con la cuenta abierta a todas las redes, quien tiene la clave accede desde cualquier lugar, sin nada que configurar.',
         },
         likeness: {
-          pt: 'a porta do depósito para a rua, sem guarda, que se abre a qualquer chave, mesmo roubada',
-          en: 'the storeroom’s door to the street, without a guard, which opens to any key, even a stolen one',
-          es: 'la puerta del almacén a la calle, sin guardia, que se abre a cualquier llave, incluso robada',
+          pt: 'a porta da rua do depósito, sem guarda, que abre para quem tiver a chave, mesmo roubada',
+          en: 'the storeroom’s street door, with no guard, which opens to whoever has the key, even a stolen one',
+          es: 'la puerta de calle del almacén, sin guardia, que se abre a quien tenga la llave, incluso robada',
         },
         tell: {
           pt: 'Qualquer origem, protegida só pela chave: o padrão, que a prática recomenda restringir.',
@@ -805,9 +820,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Un proxy en la red virtual recibe pedidos por IP privada, también de una oficina, y los pasa a la cuenta.',
         },
         likeness: {
-          pt: 'um empregado da casa, pago e treinado por ela, que busca no depósito o que os outros pedem',
-          en: 'an employee of the house, paid and trained by it, who fetches from the storeroom what the others ask for',
-          es: 'un empleado de la casa, pagado y formado por ella, que trae del almacén lo que los demás piden',
+          pt: 'um empregado do condomínio, pago e treinado por ele, que busca no depósito o que os outros pedem',
+          en: 'an employee paid and trained by the complex, who fetches from the storeroom what the others ask for',
+          es: 'un empleado del conjunto, pagado y formado por él, que trae del almacén lo que los demás piden',
         },
         tell: {
           pt: 'Um intermediário próprio: só quando se quer controlar cada pedido, e mantê-lo.',

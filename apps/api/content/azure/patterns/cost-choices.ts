@@ -5,6 +5,11 @@ export const costChoices: readonly Pattern[] = [
   {
     id: 'compute-discount',
     exams: { 'az-900': { domain: 'management', topic: 'purchase-options' } },
+    scene: {
+      pt: 'Pense em cada máquina virtual como um quarto e no Azure como uma rede de hotéis que cobra por diária.',
+      en: 'Think of each virtual machine as a room, and of Azure as a hotel chain that charges by the day.',
+      es: 'Piensa en cada máquina virtual como una habitación y en Azure como una cadena de hoteles que cobra por día.',
+    },
     situations: [
       {
         id: 'scans',
@@ -47,9 +52,9 @@ export const costChoices: readonly Pattern[] = [
           es: 'El pago por uso no exige plazo y no sufre expulsión por falta de capacidad.',
         },
         likeness: {
-          pt: 'o quarto de hotel de que ninguém nos tira e que se deixa quando se quer, mas pela diária cheia',
-          en: 'the hotel room that is never asked back and is left whenever one likes, but at the full daily rate',
-          es: 'la habitación de hotel de la que nadie te saca y que dejas cuando quieres, pero a tarifa completa',
+          pt: 'o quarto pela diária cheia, que se deixa quando quiser e nunca é pedido de volta',
+          en: 'the room at the full daily rate, left whenever one likes and never asked back',
+          es: 'la habitación a tarifa completa, que se deja cuando se quiera y nunca se pide de vuelta',
         },
         tell: {
           pt: 'Nenhum compromisso de prazo: pagamento conforme o uso. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot.',
@@ -73,9 +78,9 @@ export const costChoices: readonly Pattern[] = [
           es: 'La reserva de un año da descuento por el compromiso con un tipo de máquina común, que Azure no reclama, en una región.',
         },
         likeness: {
-          pt: 'o aluguel com desconto de um certo apartamento por um ano, pago até o fim mesmo por quem se muda',
-          en: 'the discounted lease of one particular apartment, paid for a whole year even by those who move out',
-          es: 'el alquiler con descuento de cierto apartamento por un año, pagado hasta el final aunque te mudes',
+          pt: 'certo quarto reservado por um ano, com desconto, pago até o fim mesmo por quem se muda',
+          en: 'one particular room booked for a year at a discount, paid to the end even after moving out',
+          es: 'cierta habitación reservada por un año con descuento, pagada hasta el final aunque el huésped se vaya',
         },
         tell: {
           pt: 'Compromissos de mais de um ano não aceitos: opção com prazo de um ano. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
@@ -100,9 +105,9 @@ export const costChoices: readonly Pattern[] = [
           es: 'La reserva de tres años da el mayor descuento entre las opciones sin interrupción, por el compromiso más largo.',
         },
         likeness: {
-          pt: 'o aluguel, com o maior desconto, de um certo apartamento por três anos, pagos mesmo por quem se muda',
-          en: 'the lease of one particular apartment at a deeper discount, paid for three years even by those who move out',
-          es: 'el alquiler, con mayor descuento, de cierto apartamento por tres años, pagados aunque te mudes',
+          pt: 'certo quarto reservado por três anos, com grande desconto, pago até o fim mesmo por quem se muda',
+          en: 'one particular room booked for three years, deeply discounted, paid to the end even after moving out',
+          es: 'cierta habitación reservada por tres años con gran descuento, pagada hasta el final aunque el huésped se vaya',
         },
         tell: {
           pt: 'Máquinas ligadas por 36 meses, no mesmo tamanho e região: reserva de três anos. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
@@ -126,9 +131,9 @@ export const costChoices: readonly Pattern[] = [
           es: 'El plan de ahorro da descuento por un gasto fijo por hora durante un año, en máquinas comunes, que Azure no reclama, y acompaña cambios de región y de familia.',
         },
         likeness: {
-          pt: 'a promessa de gastar certo valor por dia numa rede de hotéis, em qualquer quarto e cidade, durante um ano',
-          en: 'the promise to spend a set sum a day with a hotel chain, in any room or town, for a year',
-          es: 'la promesa de gastar cierta suma al día en una cadena de hoteles, en cualquier habitación y ciudad, durante un año',
+          pt: 'a promessa de gastar certo valor por dia durante um ano, com desconto, em qualquer quarto da rede',
+          en: 'the promise to spend a set sum daily for a year, at a discount, in any room',
+          es: 'la promesa de gastar cierta suma al día durante un año, con descuento, en cualquier habitación',
         },
         tell: {
           pt: 'Família e região das máquinas que vão mudar: plano de economia. Compromissos de mais de um ano não aceitos: opção com prazo de um ano. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
@@ -153,9 +158,9 @@ export const costChoices: readonly Pattern[] = [
           es: 'Las máquinas Spot usan capacidad ociosa al menor precio, sin plazo ni familia o región fijas, para trabajos que pueden interrumpirse.',
         },
         likeness: {
-          pt: 'o quarto que sobrou, o mais barato de todos, que o hotel pode pedir de volta no meio da noite',
-          en: 'the room left over, the cheapest of all, which the hotel may ask back in the middle of the night',
-          es: 'la habitación que sobró, la más barata de todas, que el hotel puede pedir de vuelta a media noche',
+          pt: 'o quarto que sobrou, o mais barato, que o hotel pode pedir de volta no meio da noite',
+          en: 'the room left over, the cheapest, which the hotel may ask back in the middle of the night',
+          es: 'la habitación que sobró, la más barata, que el hotel puede pedir de vuelta a media noche',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido e retomado: Azure Spot. Família e região das máquinas que vão mudar, compra sem ajustes: opção que não prende a um tamanho. Preço menor que o padrão: reserva, plano de economia ou Spot. Projeto que pode acabar logo, sem compromisso de prazo: spot ou pagamento pelo uso.',
