@@ -5,6 +5,11 @@ export const networkChoices: readonly Pattern[] = [
   {
     id: 'traffic-distribution',
     exams: { 'az-900': { domain: 'architecture', topic: 'traffic' } },
+    scene: {
+      pt: 'Pense nos acessos HTTP como cartas, nos demais como pacotes, e nas máquinas virtuais como os balcões de uma firma.',
+      en: 'Think of HTTP requests as letters, of other traffic as packages, and of the virtual machines as a firm’s counters.',
+      es: 'Piensa en las peticiones HTTP como cartas, en las demás como paquetes y en las máquinas virtuales como los mostradores de una empresa.',
+    },
     situations: [
       {
         id: 'courses',
@@ -46,9 +51,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Azure Load Balancer distribuye conexiones TCP y UDP en la capa 4, en una IP fija de la región, sin máquina que mantener.',
         },
         likeness: {
-          pt: 'o porteiro na porta fixa de uma só cidade, que reparte cartas e pacotes sem abrir nenhum',
-          en: 'the doorman at the fixed door of a single town, who shares out letters and packages without opening any',
-          es: 'el portero en la puerta fija de una sola ciudad, que reparte cartas y paquetes sin abrir ninguno',
+          pt: 'o porteiro da porta fixa de uma cidade, que reparte cartas e pacotes sem abrir nenhum',
+          en: 'the doorman at the fixed door of one city, who hands on letters and packages without opening any',
+          es: 'el portero de la puerta fija de una ciudad, que reparte cartas y paquetes sin abrir ninguno',
         },
         tell: {
           pt: 'Clientes com UDP, e não HTTP: Load Balancer. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Tráfego que só pode ser processado na região principal: serviço regional. Firewalls de clientes que só liberam um IP fixo: serviço regional, com IP público próprio.',
@@ -72,9 +77,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Application Gateway distribuye solicitudes HTTP en la capa 7, por ruta de URL y con WAF, en una IP fija de la región, sin máquina que mantener.',
         },
         likeness: {
-          pt: 'a recepcionista na porta fixa de uma só cidade, que lê, filtra e separa cartas, mas não recebe pacotes',
-          en: 'the receptionist at the fixed door of a single town, who reads, screens and sorts letters but takes no packages',
-          es: 'la recepcionista en la puerta fija de una sola ciudad, que lee, filtra y separa cartas, pero no recibe paquetes',
+          pt: 'a recepcionista da porta fixa de uma cidade, que lê, barra ou encaminha cada carta, mas recusa pacotes',
+          en: 'the receptionist at the fixed door of one city, who reads, stops or routes each letter but refuses packages',
+          es: 'la recepcionista de la puerta fija de una ciudad, que lee, frena o encamina cada carta, pero rechaza paquetes',
         },
         tell: {
           pt: 'Pedidos a /videos e /api para grupos diferentes de máquinas: serviço da camada 7, que lê o caminho da URL. Injeção de SQL barrada em um IP fixo: Application Gateway, com WAF. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Tráfego que só pode ser processado na região principal: serviço regional. Firewalls de clientes que só liberam um IP fixo: serviço regional, com IP público próprio.',
@@ -99,9 +104,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Front Door recibe solicitudes HTTP en el borde y las distribuye en la capa 7, por ruta de URL, entre regiones, evitando la que falla, con caché y WAF.',
         },
         likeness: {
-          pt: 'as recepcionistas de muitas cidades, em portas que variam, que leem, filtram e separam cartas, mas não recebem pacotes',
-          en: 'receptionists in many towns, at doors that vary, who read, screen and sort letters but take no packages',
-          es: 'las recepcionistas de muchas ciudades, en puertas que varían, que leen, filtran y separan cartas, pero no reciben paquetes',
+          pt: 'as recepcionistas de muitas cidades, sem porta fixa, que leem, barram ou encaminham cada carta, mas recusam pacotes',
+          en: 'receptionists in many cities, with no fixed door, who read, stop or route each letter but refuse packages',
+          es: 'las recepcionistas de muchas ciudades, sin puerta fija, que leen, frenan o encaminan cada carta, pero rechazan paquetes',
         },
         tell: {
           pt: 'Pedidos a /videos e /api para grupos diferentes de máquinas: serviço da camada 7, que lê o caminho da URL. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Máquinas em duas regiões, das quais uma deve assumir se a outra parar: serviço global. Firewall de aplicação web (WAF) que deve barrar injeção de SQL: serviço da camada 7.',
@@ -126,9 +131,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Traffic Manager elige por DNS la región de destino, evita la que falla, sirve para cualquier protocolo y no deja máquina que mantener.',
         },
         likeness: {
-          pt: 'o serviço de informações, sem porta própria, que indica uma cidade para cada carta ou pacote sem ver nenhum',
-          en: 'the information service, without a door of its own, that names a town for each letter or package, unseen',
-          es: 'el servicio de información, sin puerta propia, que indica una ciudad para cada carta o paquete sin ver ninguno',
+          pt: 'o serviço de informações que só diz a que cidade ir, sem porta própria e sem ver carta alguma',
+          en: 'the information line that just names a city, with no door of its own and no letters in sight',
+          es: 'el servicio de información que solo dice a qué ciudad ir, sin puerta propia y sin ver las cartas',
         },
         tell: {
           pt: 'Duas regiões e clientes com UDP: Traffic Manager. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Máquinas em duas regiões, das quais uma deve assumir se a outra parar: serviço global.',
@@ -153,9 +158,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'NGINX en máquinas propias distribuye HTTP, TCP y UDP como lo configure el equipo.',
         },
         likeness: {
-          pt: 'as duas recepcionistas que a própria firma emprega e treina, na porta fixa de uma só cidade',
-          en: 'the two receptionists whom the firm itself employs and trains, at the fixed door of a single town',
-          es: 'las dos recepcionistas que la propia empresa emplea y forma, en la puerta fija de una sola ciudad',
+          pt: 'as duas recepcionistas que a própria firma contrata e treina, na porta fixa de uma só cidade',
+          en: 'two receptionists whom the firm itself has to hire and train, at the fixed door of one city',
+          es: 'las dos recepcionistas que la propia empresa contrata y forma, en la puerta fija de una sola ciudad',
         },
         tell: {
           pt: 'Configuração própria do balanceador: só em máquinas que a equipe mantém.',
@@ -319,6 +324,11 @@ export const networkChoices: readonly Pattern[] = [
   {
     id: 'office-link',
     exams: { 'az-900': { domain: 'architecture', topic: 'connectivity' } },
+    scene: {
+      pt: 'Pense nos dados como malotes que vão da sede a um depósito distante, e na internet como a única estrada pública.',
+      en: 'Think of the data as mail going from the site to a distant depot, and of the internet as the only public road.',
+      es: 'Piensa en los datos como el correo que va de la sede a un depósito lejano, y en internet como la única carretera pública.',
+    },
     situations: [
       {
         id: 'architects',
@@ -360,9 +370,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'La VPN de sitio a sitio conecta toda la red local por un túnel cifrado en internet, sin circuito de operador, cliente en los dispositivos ni servidor que actualizar, y queda lista en horas.',
         },
         likeness: {
-          pt: 'a van blindada alugada que leva o correio de todos pela única estrada pública, no ritmo do trânsito',
-          en: 'the rented armored van that takes everyone’s mail along the only public road, at the pace of the traffic',
-          es: 'la furgoneta blindada alquilada que lleva el correo de todos por la única carretera pública, al ritmo del tránsito',
+          pt: 'o carro-forte alugado que leva os malotes de todos pela estrada pública, no ritmo do trânsito',
+          en: 'the rented armored truck that carries everyone’s mail along the public road, at the pace of traffic',
+          es: 'el camión blindado alquilado que lleva el correo de todos por la carretera pública, al ritmo del tránsito',
         },
         tell: {
           pt: 'Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Ligação que deve funcionar nesta semana, sem contrato com operadoras: VPN pela internet. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Tráfego que deve ser criptografado por padrão: VPN. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes.',
@@ -386,9 +396,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'La VPN de punto a sitio conecta cada dispositivo por un túnel cifrado en internet, con un cliente configurado en él, sin servidor que actualizar ni contrato con operadora.',
         },
         likeness: {
-          pt: 'a maleta blindada que cada um tem de aprender a usar na única estrada pública, no ritmo do trânsito',
-          en: 'the armored case that each person must learn to use on the only public road, at the pace of the traffic',
-          es: 'el maletín blindado que cada uno debe aprender a usar en la única carretera pública, al ritmo del tránsito',
+          pt: 'a maleta blindada que cada pessoa tem de aprender a usar na estrada pública, no ritmo do trânsito',
+          en: 'the armored case that each person must learn to use on the public road, at the pace of traffic',
+          es: 'el maletín blindado que cada persona debe aprender a usar en la carretera pública, al ritmo del tránsito',
         },
         tell: {
           pt: 'Poucas pessoas, de qualquer lugar: pense na VPN ponto a site. Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Ligação que deve funcionar nesta semana, sem contrato com operadoras: VPN pela internet. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Tráfego que deve ser criptografado por padrão: VPN.',
@@ -412,9 +422,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Un circuito ExpressRoute conecta toda la red local por una conexión privada de un proveedor, fuera de internet, con latencia estable y hasta 10 Gbps, sin cliente en los dispositivos ni servidor que actualizar.',
         },
         likeness: {
-          pt: 'uma linha de trem particular, por contrato, rápida e pontual, de vagões sem tranca e sem outro caminho',
-          en: 'one private railroad, built to contract, fast and punctual, with unlocked cars and no other way if it is cut',
-          es: 'una vía férrea particular, por contrato, rápida y puntual, de vagones sin cerradura y sin otro camino',
+          pt: 'a ferrovia particular, feita por contrato, rápida e pontual, mas de vagões abertos e sem outro caminho',
+          en: 'a private railroad, built under contract, fast and punctual but with open cars and no other route',
+          es: 'la vía férrea particular, hecha por contrato, rápida y puntual, pero de vagones abiertos y sin otra ruta',
         },
         tell: {
           pt: 'Tráfego fora da internet pública: o ExpressRoute. Ligação de 10 Gbps com latência estável: o ExpressRoute. Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes.',
@@ -438,9 +448,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'ExpressRoute lleva el tráfico normal y la VPN de sitio a sitio toma el relevo si cae el circuito, por menos que dos circuitos.',
         },
         likeness: {
-          pt: 'uma linha de trem particular, por contrato, de vagões sem tranca, e uma van na estrada pública se ela é cortada',
-          en: 'one private railroad, built to contract, with unlocked cars, plus a van on the public road if it is cut',
-          es: 'una vía férrea particular, por contrato, de vagones sin cerradura, y una furgoneta en la carretera pública si se corta',
+          pt: 'a ferrovia particular, feita por contrato, de vagões abertos, mais um carro-forte na estrada pública para emergências',
+          en: 'a private railroad, built under contract, with open cars, plus a truck on the public road for emergencies',
+          es: 'la vía férrea particular, hecha por contrato, de vagones abiertos, más un camión en la carretera pública para emergencias',
         },
         tell: {
           pt: 'Linha cortada e orçamento para um circuito: ExpressRoute com VPN de reserva. Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes. Ligação que deve continuar quando qualquer linha for cortada: um segundo caminho além do circuito.',
@@ -464,9 +474,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Dos circuitos en ubicaciones de emparejamiento distintas mantienen la conexión privada aunque caiga uno.',
         },
         likeness: {
-          pt: 'duas linhas de trem particulares, por dois contratos, rápidas e pontuais, mas de vagões sem tranca',
-          en: 'two private railroads, built to two contracts, fast and punctual but with unlocked cars',
-          es: 'dos vías férreas particulares, por dos contratos, rápidas y puntuales, pero de vagones sin cerradura',
+          pt: 'as duas ferrovias particulares, feitas por dois contratos, rápidas e pontuais, mas de vagões abertos',
+          en: 'two private railroads, built under two contracts, fast and punctual but with open cars',
+          es: 'las dos vías férreas particulares, hechas por dos contratos, rápidas y puntuales, pero de vagones abiertos',
         },
         tell: {
           pt: 'Qualquer linha cortada, sem usar a internet pública: dois circuitos do ExpressRoute. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes. Ligação que deve continuar quando qualquer linha for cortada: um segundo caminho além do circuito.',
@@ -491,9 +501,9 @@ export const networkChoices: readonly Pattern[] = [
           es: 'Un servidor VPN en una máquina virtual une la red local por internet, con el programa que el equipo ya conoce.',
         },
         likeness: {
-          pt: 'a van blindada que o próprio escritório conserta e que só tem a estrada pública, no ritmo do trânsito',
-          en: 'the armored van that the office repairs itself and that has only the public road, at the pace of the traffic',
-          es: 'la furgoneta blindada que la propia oficina repara y que solo tiene la carretera pública, al ritmo del tránsito',
+          pt: 'o carro-forte que a própria sede tem de consertar, sempre na estrada pública, no ritmo do trânsito',
+          en: 'the armored truck that the site itself must repair, always on the public road, at traffic’s pace',
+          es: 'el camión blindado que la propia sede tiene que reparar, siempre en la carretera pública, al ritmo del tránsito',
         },
         tell: {
           pt: 'Programa de VPN de outro fabricante: um servidor próprio, mantido pela equipe.',

@@ -5,6 +5,11 @@ export const noticeChoices: readonly Pattern[] = [
   {
     id: 'outage-notice',
     exams: { 'az-900': { domain: 'management', topic: 'advisor-health' } },
+    scene: {
+      pt: 'Pense no Azure como a companhia de luz, no sistema como uma loja e no código dele como a fiação interna.',
+      en: 'Think of Azure as the power company, of the system as a shop, and of its code as the shop’s wiring.',
+      es: 'Piensa en Azure como la compañía eléctrica, en el sistema como una tienda y en su código como el cableado interno.',
+    },
     situations: [
       {
         id: 'clinic',
@@ -43,9 +48,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Service Health avisan, por correo o SMS y sin agente ni umbrales que definir, de fallas, mantenimientos y, con meses de anticipación, retiros de servicios que afectan las suscripciones de la empresa.',
         },
         likeness: {
-          pt: 'o recado da companhia de luz sobre cortes e desligamentos futuros na sua rua, mudo sobre a fiação da loja',
-          en: 'the power company’s message about cuts and coming closures on your street, silent on the shop’s own wiring',
-          es: 'el mensaje de la compañía eléctrica sobre cortes y cierres futuros en tu calle, callado sobre el cableado del local',
+          pt: 'o recado da companhia sobre apagões e desligamentos futuros na sua rua, mudo sobre a fiação',
+          en: 'the company’s message about cuts and future closures on your street, silent on the wiring',
+          es: 'el mensaje de la compañía sobre apagones y cierres futuros en tu calle, callado sobre el cableado',
         },
         tell: {
           pt: 'Fim de um serviço em uso, avisado meses antes: alertas do Service Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
@@ -70,9 +75,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'La página Azure status muestra a todos, sin iniciar sesión, las grandes fallas de Azure en el mundo.',
         },
         likeness: {
-          pt: 'o mural na porta da companhia de luz, só com os grandes apagões de hoje em toda parte, para quem passar',
-          en: 'the board at the power company’s door, with just today’s big cuts everywhere, for whoever walks by',
-          es: 'el tablón en la puerta de la compañía eléctrica, solo con los grandes apagones de hoy en todas partes, para quien pase',
+          pt: 'o mural na porta da companhia, só com os grandes apagões de hoje na cidade toda, para quem passar',
+          en: 'the board at the company’s door, with today’s big cuts all over town, for whoever walks by',
+          es: 'el tablero en la puerta de la compañía, solo con los grandes apagones de hoy en toda la ciudad',
         },
         tell: {
           pt: 'Visão pública e mundial do Azure: Azure status.',
@@ -93,9 +98,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Resource Health avisan, por correo o SMS y sin agente ni umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, deja de estar disponible.',
         },
         likeness: {
-          pt: 'o recado de que a luz da sua porta acabou, mudo sobre planos futuros e sobre a fiação da loja',
-          en: 'the message that the power at your door has failed, silent on future plans and on the shop’s own wiring',
-          es: 'el mensaje de que falló la luz en tu puerta, callado sobre planes futuros y sobre el cableado del local',
+          pt: 'o recado de que a luz da sua porta acabou, sem saber de planos futuros nem da fiação',
+          en: 'the message that the power at your door is out, knowing nothing of future plans or of the wiring',
+          es: 'el mensaje de que falta luz en tu puerta, sin saber de planes futuros ni del cableado',
         },
         tell: {
           pt: 'A saúde de um recurso seu: Resource Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
@@ -120,9 +125,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de métricas de Azure Monitor avisan, por correo o SMS, cuando un valor del sistema de la empresa, como las respuestas HTTP 5xx, supera un umbral.',
         },
         likeness: {
-          pt: 'o medidor na fiação da loja, que nunca toca meses antes, só ao passar da marca que o dono teve de escolher',
-          en: 'the gauge on the shop’s wiring that rings not months ahead but past a mark the owner had to choose',
-          es: 'el medidor del cableado del local, que no suena meses antes, solo al pasar la marca que el dueño tuvo que elegir',
+          pt: 'o medidor da loja, que só toca já no problema, ao passar da marca que o dono escolheu',
+          en: 'the shop’s meter, which rings only once there is trouble, past a mark the owner had to choose',
+          es: 'el medidor de la tienda, que solo suena ya en el problema, al pasar la marca que eligió el dueño',
         },
         tell: {
           pt: 'Um número que passa de um limite: alerta de métrica. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
@@ -147,9 +152,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Application Insights sigue las solicitudes y los errores de la aplicación de la empresa, aprende qué es normal y avisa, por correo o SMS, cuando las fallas aumentan.',
         },
         likeness: {
-          pt: 'o fiscal instalado na loja que vigia a fiação, aprende os dias normais e só chama quando eles mudam, nunca meses antes',
-          en: 'the inspector installed in the shop who watches its wiring, learns normal days and calls once they change, never months ahead',
-          es: 'el inspector instalado en el local que vigila su cableado, aprende los días normales y llama cuando cambian, nunca meses antes',
+          pt: 'o fiscal instalado na loja, que aprende os dias normais e só avisa quando algo muda',
+          en: 'the inspector installed inside the shop, who learns its normal days and calls only once something changes',
+          es: 'el inspector instalado dentro de la tienda, que aprende los días normales y solo avisa cuando algo cambia',
         },
         tell: {
           pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Erros no código do aplicativo que também devem ser notados: Application Insights ou alerta de métrica.',
@@ -170,9 +175,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Azure Advisor avisan de nuevas recomendaciones, por ejemplo de confiabilidad o de costo.',
         },
         likeness: {
-          pt: 'a carta com conselhos sobre o contrato de luz, que chega dias depois e nunca durante um apagão',
-          en: 'the letter with advice on the power contract, which comes days later and never during a power cut',
-          es: 'la carta con consejos sobre el contrato de luz, que llega días después y nunca durante un apagón',
+          pt: 'a carta da companhia com conselhos para o futuro, que nunca fala do apagão de agora nem da fiação',
+          en: 'the company’s letter of advice for the future, which never mentions the present outage or the wiring',
+          es: 'la carta de la compañía con consejos para el futuro, que nunca habla del apagón actual ni del cableado',
         },
         tell: {
           pt: 'Recomendações para melhorar: Azure Advisor.',
@@ -197,9 +202,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'El canal RSS de novedades de Azure anuncia lo nuevo y lo que se retira en todos los servicios.',
         },
         likeness: {
-          pt: 'a revista da companhia de luz, com serviços novos e extintos de toda parte, que é preciso ir buscar',
-          en: 'the power company’s magazine, with services started and ended everywhere, which one must go and fetch',
-          es: 'la revista de la compañía eléctrica, con servicios nuevos y suprimidos de todas partes, que hay que ir a buscar',
+          pt: 'a revista da companhia, com serviços novos e extintos de toda parte, que é preciso ir buscar',
+          en: 'the company’s magazine, with services started and ended everywhere, which one must go and fetch',
+          es: 'la revista de la compañía, con servicios nuevos y suprimidos de todas partes, que hay que ir a buscar',
         },
         tell: {
           pt: 'Novidades e retiradas de todos os serviços: atualizações do Azure.',
@@ -385,6 +390,11 @@ export const noticeChoices: readonly Pattern[] = [
   {
     id: 'alert-reaction',
     exams: { 'az-900': { domain: 'management', topic: 'monitor' } },
+    scene: {
+      pt: 'Pense na máquina virtual como o forno de uma padaria, que apaga de noite, e na equipe como os padeiros.',
+      en: 'Think of the virtual machine as a bakery’s oven that goes out at night, and of the team as the bakers.',
+      es: 'Piensa en la máquina virtual como el horno de una panadería, que se apaga de noche, y en el equipo como los panaderos.',
+    },
     situations: [
       {
         id: 'hatchery',
@@ -426,9 +436,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'El grupo de acciones envía el correo a todas las personas registradas, sin código, cuenta de Azure ni costo de telefonía; quien lo lee decide qué hacer.',
         },
         likeness: {
-          pt: 'a carta na caixa do correio do padeiro, com o forno apagado até ele poder ir lá abri-la',
-          en: 'the letter in the baker’s mailbox, with the oven out until he can get there to open it',
-          es: 'la carta en el buzón del panadero, con el horno apagado hasta que él pueda ir a abrirla',
+          pt: 'a carta na caixa do correio do padeiro, com o forno apagado até ele ir lá abri-la',
+          en: 'the letter in the baker’s mailbox, with the oven out until he gets there to open it',
+          es: 'la carta en el buzón del panadero, con el horno apagado hasta que él vaya a abrirla',
         },
         tell: {
           pt: 'Avisados sem conta no Azure, sem custos de telefonia: o e-mail do grupo de ações. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Falta de verba para custos de telefonia: aviso por e-mail ou pelo aplicativo. Pessoas avisadas que não têm conta no Azure: e-mail ou SMS.',
@@ -452,9 +462,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'El grupo de acciones envía, sin código, un SMS, que llega a un celular sin internet y sin cuenta de Azure; quien lo lee decide qué hacer.',
         },
         likeness: {
-          pt: 'o telefonema que acorda o padeiro em qualquer lugar e espera que ele decida, cobrado a cada toque',
-          en: 'the phone call that wakes the baker anywhere and waits for him to decide, charged each time',
-          es: 'la llamada que despierta al panadero en cualquier lugar y espera a que decida, cobrada cada vez',
+          pt: 'o telefonema pago que acorda o padeiro onde ele estiver, com o forno apagado até ele decidir',
+          en: 'the paid phone call that wakes the baker wherever he is, with the oven out until he decides',
+          es: 'la llamada pagada que despierta al panadero donde esté, con el horno apagado hasta que él decida',
         },
         tell: {
           pt: 'Quem atende sem internet: SMS. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Pessoas avisadas que não têm conta no Azure: e-mail ou SMS.',
@@ -479,9 +489,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'La alerta inicia el runbook de Azure Automation, cuyo script reinicia la máquina sin esperar a nadie.',
         },
         likeness: {
-          pt: 'o ajudante que reacende o forno sem perguntar a ninguém, pela receita que os padeiros tiveram de escrever',
-          en: 'the helper who relights the oven without asking anyone, by a recipe that the bakers had to write',
-          es: 'el ayudante que reenciende el horno sin preguntar a nadie, con la receta que los panaderos tuvieron que escribir',
+          pt: 'o ajudante que reacende o forno sem perguntar, pela receita que os padeiros tiveram de escrever',
+          en: 'the helper who relights the oven without asking, by a recipe that the bakers had to write',
+          es: 'el ayudante que enciende de nuevo el horno sin preguntar, con la receta que los panaderos tuvieron que escribir',
         },
         tell: {
           pt: 'Correção automática, com um script próprio: runbook.',
@@ -506,9 +516,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'La alerta inicia al instante un flujo diseñado en pantalla, cuyos conectores listos reinician la máquina y hablan con otros sistemas, sin código.',
         },
         likeness: {
-          pt: 'o kit de peças prontas, montado sem projeto, que reacende o forno sozinho ou espera o sim do padeiro',
-          en: 'the kit of ready-made parts, put together without drawings, that relights the oven alone or waits for the baker’s yes',
-          es: 'el kit de piezas listas, armado sin planos, que reenciende el horno solo o espera el sí del panadero',
+          pt: 'o kit de peças prontas que reacende o forno na hora ou, se pedirem, espera o sim do padeiro',
+          en: 'the kit of ready-made parts that relights the oven at once or, if asked, waits for the baker’s yes',
+          es: 'el kit de piezas listas que reaviva el horno o, si se le pide, espera el sí del panadero',
         },
         tell: {
           pt: 'Reinício sem intervenção humana e sem código: Logic Apps. Equipe que não escreve código: ação pronta do Azure.',
@@ -533,9 +543,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'La alerta llama a la función, cuyo código actúa en segundos y habla con cualquier sistema.',
         },
         likeness: {
-          pt: 'o mecanismo que os padeiros tiveram de projetar, que reacende o forno em segundos sem pedir licença',
-          en: 'a mechanism the bakers had to design, which relights the oven in seconds without asking for permission',
-          es: 'el mecanismo que los panaderos tuvieron que diseñar, que reenciende el horno en segundos sin pedir permiso',
+          pt: 'o mecanismo que os padeiros tiveram de inventar, que reacende o forno em segundos sem pedir licença',
+          en: 'the mechanism that the bakers had to invent, which relights the oven in seconds without asking',
+          es: 'el mecanismo que los panaderos tuvieron que inventar, que enciende de nuevo el horno en segundos sin pedir permiso',
         },
         tell: {
           pt: 'Reação em código próprio: Functions.',
@@ -559,9 +569,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'El grupo de acciones envía la notificación, sin código ni costo de telefonía, a la aplicación móvil de Azure, en el celular de quien tiene cuenta, que abre la alerta ahí mismo y decide qué hacer.',
         },
         likeness: {
-          pt: 'o bilhete no quadro do clube, que só sócios podem ver e só quando vão até lá',
-          en: 'the note on the club’s board, which only members may see and only when they go there',
-          es: 'la nota en el tablero del club, que solo los socios pueden ver y solo cuando van hasta allí',
+          pt: 'o bilhete no quadro do clube, que só sócios leem ao passar lá, com o forno apagado enquanto isso',
+          en: 'the note on the club’s board, which only members read when they drop in, with the oven out meanwhile',
+          es: 'la nota en el tablero del club, que solo leen los socios cuando van, con el horno apagado',
         },
         tell: {
           pt: 'Uma pessoa com conta no Azure e internet no celular: notificação no aplicativo móvel. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Falta de verba para custos de telefonia: aviso por e-mail ou pelo aplicativo.',

@@ -5,6 +5,11 @@ export const operationChoices: readonly Pattern[] = [
   {
     id: 'repeatable-deployment',
     exams: { 'az-900': { domain: 'management', topic: 'arc-iac' } },
+    scene: {
+      pt: 'Pense em cada ambiente no Azure como um quiosque a erguer, no arquivo como a planta e na ferramenta como o construtor.',
+      en: 'Think of each environment in Azure as a kiosk to be built, of the file as its plan, and of the tool as the builder.',
+      es: 'Piensa en cada entorno de Azure como un quiosco por levantar, en el archivo como el plano y en la herramienta como el constructor.',
+    },
     situations: [
       {
         id: 'branches',
@@ -46,9 +51,9 @@ export const operationChoices: readonly Pattern[] = [
           es: 'Bicep, de la propia Microsoft, declara el resultado en un archivo de sintaxis corta, revisado antes de la implementación, sin JSON ni archivo de estado.',
         },
         likeness: {
-          pt: 'a planta curta e clara do quiosque pronto, para o construtor do próprio fabricante, que o ergue sem pausas',
-          en: 'a short, clear plan of the finished kiosk for the manufacturer’s own builder, who puts it up without pauses',
-          es: 'el plano corto y claro del quiosco terminado, para el constructor del propio fabricante, que lo levanta sin pausas',
+          pt: 'a planta clara do quiosque pronto, que o construtor da própria fábrica ergue de uma vez, sem parar',
+          en: 'the clear plan of the finished kiosk, which the factory’s own builder puts up in one go, without stopping',
+          es: 'el plano claro del quiosco terminado, que el constructor de la propia fábrica levanta de una vez, sin parar',
         },
         tell: {
           pt: 'Nem JSON escrito à mão nem arquivo de estado: Bicep. Ferramenta da própria Microsoft, sem escrever JSON: Bicep. Resultado final descrito, e não a sequência de passos: linguagem declarativa. Nenhum arquivo de estado a guardar: ferramenta que lê o estado do próprio Azure. Equipe que não quer escrever JSON: Bicep, Terraform ou Azure CLI. Mudança revisada como arquivo antes de ser implantada: infraestrutura em código ou script. Ferramenta da própria Microsoft: Bicep, modelos do ARM ou Azure CLI.',
@@ -72,9 +77,9 @@ export const operationChoices: readonly Pattern[] = [
           es: 'La plantilla de ARM, de la propia Microsoft, declara el resultado en JSON, sin archivo de estado.',
         },
         likeness: {
-          pt: 'a planta do quiosque pronto em notação cheia de sinais, para o construtor do fabricante, que trabalha sem pausas',
-          en: 'the plan of the finished kiosk in notation full of signs, for the manufacturer’s builder, who works without pauses',
-          es: 'el plano del quiosco terminado en notación llena de signos, para el constructor del fabricante, que trabaja sin pausas',
+          pt: 'a planta do quiosque pronto, toda em símbolos difíceis de ler, que o construtor da fábrica ergue sem parar',
+          en: 'the plan of the finished kiosk, all in hard-to-read symbols, which the factory’s builder puts up without stopping',
+          es: 'el plano del quiosco terminado, todo en símbolos difíciles, que el constructor de la fábrica levanta sin parar',
         },
         tell: {
           pt: 'Declaração em JSON, que um programa gera ou lê: modelo do ARM. Resultado final descrito, e não a sequência de passos: linguagem declarativa. Nenhum arquivo de estado a guardar: ferramenta que lê o estado do próprio Azure. Mudança revisada como arquivo antes de ser implantada: infraestrutura em código ou script. Ferramenta da própria Microsoft: Bicep, modelos do ARM ou Azure CLI.',
@@ -98,9 +103,9 @@ export const operationChoices: readonly Pattern[] = [
           es: 'Terraform declara el resultado en archivos con lenguaje propio, sin JSON, revisados antes de la implementación, y sirve también para otras nubes.',
         },
         likeness: {
-          pt: 'a planta clara do quiosque pronto para um construtor de fora, que não para e exige um diário de obra',
-          en: 'the clear plan of the finished kiosk for an outside builder, who never pauses and requires a works diary',
-          es: 'el plano claro del quiosco terminado para un constructor externo, que no se detiene y exige un diario de obra',
+          pt: 'a planta clara do quiosque pronto, para um construtor de fora, que não para e exige diário de obra',
+          en: 'the clear plan of the finished kiosk, for an outside builder who never stops and needs a works diary',
+          es: 'el plano claro del quiosco terminado, para un constructor externo que no para y exige un diario de obra',
         },
         tell: {
           pt: 'Várias nuvens com uma só linguagem: Terraform. Resultado final descrito, e não a sequência de passos: linguagem declarativa. Equipe que não quer escrever JSON: Bicep, Terraform ou Azure CLI. Mudança revisada como arquivo antes de ser implantada: infraestrutura em código ou script.',
@@ -125,9 +130,9 @@ export const operationChoices: readonly Pattern[] = [
           es: 'Un script de Azure CLI es un archivo, sin JSON, que ejecuta comandos en orden: el equipo lo revisa antes y lo hace parar entre dos de ellos para una prueba.',
         },
         likeness: {
-          pt: 'a lista de ordens, lida antes da obra, que o pedreiro cumpre uma a uma e para onde está escrito',
-          en: 'a list of orders, read before the work, which the bricklayer follows one by one and stops where told',
-          es: 'la lista de órdenes, leída antes de la obra, que el albañil cumple una a una y se detiene donde dice',
+          pt: 'a lista de passos escrita antes, que o construtor cumpre um a um, com paradas onde se quer',
+          en: 'the list of steps written beforehand, which the builder follows one by one, pausing wherever it says',
+          es: 'la lista de pasos escrita de antemano, que el constructor cumple uno a uno, con pausas donde se indica',
         },
         tell: {
           pt: 'Recurso que alguém da equipe deve testar antes que o seguinte seja criado: um script do Azure CLI. Nenhum arquivo de estado a guardar: ferramenta que lê o estado do próprio Azure. Equipe que não quer escrever JSON: Bicep, Terraform ou Azure CLI. Mudança revisada como arquivo antes de ser implantada: infraestrutura em código ou script. Ferramenta da própria Microsoft: Bicep, modelos do ARM ou Azure CLI.',
@@ -152,9 +157,9 @@ export const operationChoices: readonly Pattern[] = [
           es: 'A mano, en el portal, cada pantalla muestra las opciones y no se aprende ningún lenguaje.',
         },
         likeness: {
-          pt: 'o quiosque montado à mão, peça por peça, com testes no caminho, mas sem papel para conferir antes',
-          en: 'a kiosk put together by hand, piece by piece, with tests along the way but no paper to check beforehand',
-          es: 'el quiosco armado a mano, pieza por pieza, con pruebas en el camino, pero sin papel que revisar antes',
+          pt: 'o quiosque montado à mão, peça por peça, com testes no caminho, mas sem nada no papel',
+          en: 'the kiosk put together by hand, piece by piece, with tests along the way but nothing on paper',
+          es: 'el quiosco armado a mano, pieza por pieza, con pruebas en el camino, pero sin nada en papel',
         },
         tell: {
           pt: 'Uma vez, sem código: o portal.',
@@ -179,9 +184,9 @@ export const operationChoices: readonly Pattern[] = [
           es: 'La API REST crea cualquier recurso desde un programa, con cuerpos en JSON.',
         },
         likeness: {
-          pt: 'os pedidos enviados à fábrica peça por peça, em formulários cheios de sinais, com pausas à vontade',
-          en: 'orders sent to the factory piece by piece, on forms full of signs, with as many pauses as wanted',
-          es: 'los pedidos enviados a la fábrica pieza por pieza, en formularios llenos de signos, con pausas a voluntad',
+          pt: 'o pedido de cada peça à fábrica, um por vez, em formulários cheios de símbolos difíceis de ler',
+          en: 'the orders sent to the factory piece by piece, each on a form full of hard-to-read symbols',
+          es: 'el pedido de cada pieza a la fábrica, uno a uno, en formularios llenos de símbolos difíciles de leer',
         },
         tell: {
           pt: 'Criar recursos a partir de um programa próprio: API REST ou SDK.',

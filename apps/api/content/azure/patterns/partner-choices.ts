@@ -5,6 +5,11 @@ export const partnerChoices: readonly Pattern[] = [
   {
     id: 'partner-access',
     exams: { 'az-900': { domain: 'architecture', topic: 'external-identities' } },
+    scene: {
+      pt: 'Pense na aplicação como um prédio, na conta como o crachá de entrada e no email da empresa como um escaninho.',
+      en: 'Think of the application as a building, of the account as a badge, and of company email as a mailbox in its lobby.',
+      es: 'Piensa en la aplicación como un edificio, en la cuenta como la credencial de entrada y en el correo de la empresa como un casillero.',
+    },
     situations: [
       {
         id: 'shipyard',
@@ -46,9 +51,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'En la colaboración B2B de Microsoft Entra External ID, servicio de nube, el invitado entra al directorio de la empresa, que registra cada acceso a su nombre, con la cuenta que ya tiene, también de Google; si la bloquean, pierde el acceso.',
         },
         likeness: {
-          pt: 'o visitante que entra com o crachá da própria firma, nulo quando ela o cancela, e não ganha escaninho aqui',
-          en: 'the visitor who enters with his own firm’s badge, void once it cancels it, and gets no mailbox here',
-          es: 'el visitante que entra con la credencial de su firma, nula cuando ella la cancela, y no recibe casillero aquí',
+          pt: 'o visitante que entra com o crachá que já tem, enquanto este vale, mas não ganha escaninho',
+          en: 'the visitor who enters with the badge he already has, while it is valid, but gets no mailbox',
+          es: 'el visitante que entra con la credencial que ya tiene, mientras esta valga, pero no recibe casillero',
         },
         tell: {
           pt: 'Senhas dessas pessoas, que o suporte não deve redefinir: contas que elas já têm. Acesso registrado com o nome da pessoa: uma identidade para cada uma. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum segundo diretório a administrar: contas no diretório da empresa. Quem sai da firma de origem, que deve perder o acesso no mesmo dia: convite B2B, que depende da conta de lá. Nenhum servidor de identidade a manter: serviço na nuvem.',
@@ -72,9 +77,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Con una cuenta interna, en el directorio que la empresa ya tiene en la nube, la persona trabaja como un empleado, con contraseña y correo de la empresa y cada acceso registrado a su nombre.',
         },
         likeness: {
-          pt: 'o crachá da casa, com escaninho, cujo código esquecido a portaria troca, válido até para quem deixou sua firma',
-          en: 'the house badge with a mailbox, whose forgotten code the front desk replaces, valid even after its bearer leaves the firm',
-          es: 'la credencial de la casa, con casillero, cuya clave olvidada repone la portería, válida incluso para quien dejó su firma',
+          pt: 'o crachá novo, com escaninho, que a portaria faz e troca, válido mesmo se o visitante deixa sua firma',
+          en: 'the new badge, with a mailbox, made and replaced by the front desk, valid even after leaving one’s firm',
+          es: 'la credencial nueva, con casillero, que la portería hace y repone, válida aunque el visitante deje su empresa',
         },
         tell: {
           pt: 'E-mails enviados com um endereço da organização anfitriã: conta interna. Acesso registrado com o nome da pessoa: uma identidade para cada uma. Nenhum segundo diretório a administrar: contas no diretório da empresa. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum servidor de identidade a manter: serviço na nuvem.',
@@ -99,9 +104,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Una sola cuenta interna se crea en un minuto y no crece con el número de personas.',
         },
         likeness: {
-          pt: 'o único crachá da casa, cujo código a portaria troca, usado sem nome por todo o grupo, até por quem saiu',
-          en: 'the single house badge, whose code the front desk replaces, used unnamed by the whole group, even by leavers',
-          es: 'la única credencial de la casa, cuya clave repone la portería, usada sin nombre por todo el grupo, hasta por quien salió',
+          pt: 'o único crachá, sem nome, que a portaria faz e troca e que passa de mão em mão',
+          en: 'the one nameless badge, made and replaced by the front desk, which passes from hand to hand',
+          es: 'la única credencial, sin nombre, que la portería hace y repone y que pasa de mano en mano',
         },
         tell: {
           pt: 'Conta dividida por várias pessoas: quase nunca, porque ninguém responde por ela.',
@@ -126,9 +131,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Un inquilino externo de External ID sirve a aplicaciones publicadas para personas externas, que se registran solas, fuera del directorio de la empresa.',
         },
         likeness: {
-          pt: 'o anexo com um segundo registro a manter, sem escaninhos, onde quem deixa sua firma continua inscrito',
-          en: 'the annex with a second register to keep, without mailboxes, where those who leave their firm stay listed',
-          es: 'el anexo con un segundo registro que mantener, sin casilleros, donde quien deja su firma sigue inscrito',
+          pt: 'o anexo com um segundo livro de visitantes a manter, sem escaninhos, onde quem deixa sua firma continua inscrito',
+          en: 'the annex with a second visitors’ book to keep, without mailboxes, where those who leave their firm stay listed',
+          es: 'el anexo con un segundo libro de visitantes que llevar, sin casilleros, donde quien deja su empresa sigue inscrito',
         },
         tell: {
           pt: 'Acesso registrado com o nome da pessoa: uma identidade para cada uma. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum servidor de identidade a manter: serviço na nuvem.',
@@ -153,9 +158,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Con AD FS, las personas entran con la cuenta de su organización, por medio de servidores que mantiene la empresa.',
         },
         likeness: {
-          pt: 'a catraca que a própria casa instala e conserta, só para crachás de firmas em formato combinado, sem escaninho',
-          en: 'the turnstile that the house itself installs and repairs, only for firms’ badges in an agreed format, with no mailbox',
-          es: 'el torniquete que la propia casa instala y repara, solo para credenciales de firmas en formato acordado, sin casillero',
+          pt: 'a catraca que a própria casa instala e conserta, só para crachás de certas firmas, sem escaninho',
+          en: 'the turnstile that the building itself installs and repairs, only for the badges of certain firms, with no mailbox',
+          es: 'el torniquete que la propia casa instala y repara, solo para credenciales de ciertas empresas, sin casillero',
         },
         tell: {
           pt: 'Federação que fica em servidores próprios: AD FS.',
@@ -319,6 +324,11 @@ export const partnerChoices: readonly Pattern[] = [
   {
     id: 'application-secret',
     exams: { 'az-900': { domain: 'architecture', topic: 'security-tools' } },
+    scene: {
+      pt: 'Pense no banco de dados como um depósito, na aplicação como o funcionário que entra nele e na senha como a chave.',
+      en: 'Think of the database as a storeroom, of the application as the worker who goes in, and of the password as the key.',
+      es: 'Piensa en la base de datos como un depósito, en la aplicación como el empleado que entra y en la contraseña como la llave.',
+    },
     situations: [
       {
         id: 'tickets',
@@ -360,9 +370,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'La identidad administrada, sin cobro, autentica el recurso en Microsoft Entra ID, que la guarda en un solo lugar y registra cada entrada: no hay contraseña ni credencial que guardar, filtrar o renovar.',
         },
         likeness: {
-          pt: 'o porteiro que reconhece o funcionário pelo rosto, sem chave alguma, e anota cada entrada no depósito',
-          en: 'the doorman who knows the worker’s face, with no key at all, and notes each visit to the storeroom',
-          es: 'el portero que reconoce al empleado por la cara, sin llave alguna, y anota cada entrada al depósito',
+          pt: 'o porteiro que reconhece o funcionário pelo rosto, sem aceitar chave alguma, e anota cada entrada',
+          en: 'the doorman who knows the worker by his face, takes no key at all and notes each visit',
+          es: 'el portero que reconoce al empleado por la cara, sin aceptar llave alguna, y anota cada entrada',
         },
         tell: {
           pt: 'Nem senha nem credencial a renovar: uma identidade gerenciada. Política que proíbe senhas entre sistemas: identidade gerenciada. Credenciais que vencem e que a equipe não quer renovar: identidade gerenciada. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Mudança no acesso em um só lugar, não em cada máquina: acesso guardado no Azure. Sem verba para outro serviço pago: identidade do próprio Entra ID.',
@@ -386,9 +396,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Key Vault guarda la credencial cifrada en un solo lugar, fuera del código, controla quién la lee y registra cada lectura; sigue siendo la misma para el destino.',
         },
         likeness: {
-          pt: 'o guardador que empresta a chave do depósito e anota quem a pegou e quando, mas cobra pelo serviço',
-          en: 'the keeper who lends out the storeroom key and notes who took it and when but charges for his service',
-          es: 'el guardián que presta la llave del depósito y anota quién la tomó y cuándo, pero cobra por su servicio',
+          pt: 'o guardador pago que empresta a chave e anota quem a pegou e quando',
+          en: 'the paid keeper who lends out the key and notes who took it and when',
+          es: 'el guardián pagado que presta la llave y anota quién la tomó y cuándo',
         },
         tell: {
           pt: 'Banco de dados que continua a aceitar só a senha: Key Vault. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Mudança no acesso em um só lugar, não em cada máquina: acesso guardado no Azure.',
@@ -413,9 +423,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'En variables de entorno la credencial queda fuera del código, y el programa la lee sin llamar a otro servicio.',
         },
         likeness: {
-          pt: 'a chave do depósito na gaveta de cada sala, sem custo, que qualquer um usa sem deixar registro',
-          en: 'the storeroom key in a drawer of each room, at no cost, which anybody uses without leaving a record',
-          es: 'la llave del depósito en el cajón de cada sala, sin costo, que cualquiera usa sin dejar registro',
+          pt: 'a chave deixada numa gaveta em cada sala de trabalho, que se usa sem ninguém anotar',
+          en: 'the key left in a drawer of each workroom, used without anybody noting it down',
+          es: 'la llave guardada en un cajón de cada sala de trabajo, que se usa sin que nadie lo anote',
         },
         tell: {
           pt: 'Configuração simples, sem exigência de auditoria: variável de ambiente.',
@@ -440,9 +450,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'En un repositorio privado, solo los desarrolladores ven la credencial, y nada cambia en el programa.',
         },
         likeness: {
-          pt: 'a cópia da chave colada em cada manual de trabalho, à vista de quem o lê e sem registro',
-          en: 'a copy of the key glued inside each work manual, in sight of whoever reads it and with no record',
-          es: 'la copia de la llave pegada en cada manual de trabajo, a la vista de quien lo lee y sin registro',
+          pt: 'a cópia da chave colada em cada manual de trabalho, que qualquer leitor usa sem deixar registro',
+          en: 'the copy of the key glued into each work manual, which any reader can use without leaving a record',
+          es: 'la copia de la llave pegada en cada manual de trabajo, que cualquier lector usa sin dejar registro',
         },
         tell: {
           pt: 'Segredo no código: evite, ainda que o repositório seja privado.',
@@ -466,9 +476,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Una entidad de servicio con certificado autentica el programa en Microsoft Entra ID desde cualquier lugar, sin contraseña.',
         },
         likeness: {
-          pt: 'a carteira com foto, em vez de chave, que vence numa data e se renova em cada posto',
-          en: 'the photo card that takes the place of a key, expires on a date and is renewed at each post',
-          es: 'el carné con foto, en lugar de llave, que vence en una fecha y se renueva en cada puesto',
+          pt: 'a carteira com foto, em vez de chave, que vence e tem de ser trocada em cada posto',
+          en: 'the photo card that replaces the key, expires on a date and has to be renewed at each post',
+          es: 'la credencial con foto, en vez de llave, que vence y hay que renovar en cada puesto',
         },
         tell: {
           pt: 'Programa fora do Azure que se autentica no Entra ID: entidade de serviço. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Sem verba para outro serviço pago: identidade do próprio Entra ID.',
