@@ -5,6 +5,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
   {
     id: 'lower-bill',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'cost-management' } },
+    scene: {
+      pt: 'Pense nas máquinas virtuais como vans alugadas, e no trabalho delas como a carga que levam.',
+      en: 'Think of the virtual machines as rented vans, and of their work as the load they carry.',
+      es: 'Piensa en las máquinas virtuales como camiones alquilados, y en su trabajo como la carga que llevan.',
+    },
     situations: [
       {
         id: 'lab',
@@ -48,8 +53,8 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a troca das vans meio vazias por menores, que exige uma breve parada de cada uma',
-          en: 'the swap of half-empty vans for smaller ones, with a short stop for each',
-          es: 'el cambio de furgonetas medio vacías por otras menores, con una breve parada de cada una',
+          en: 'the swap of half-empty vans for smaller ones, which calls for a short stop of each',
+          es: 'el cambio de los camiones medio vacíos por otros menores, que exige una breve parada de cada uno',
         },
         tell: {
           pt: 'Máquinas pouco usadas, mas necessárias: rightsizing. Máquina em uso que ocupa 10% do processador: rightsizing. Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Sistemas que atendem o público dia e noite: o tamanho certo, um compromisso ou a exclusão das ociosas, e não um desligamento à noite. Projeto que pode acabar no próximo semestre: economia sem prazo, como excluir máquinas ociosas, e não um compromisso de um ano.',
@@ -75,8 +80,8 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as vans alugadas só no expediente e devolvidas toda noite, quando ninguém pode usá-las',
-          en: 'vans hired for working hours alone and handed back each night, when nobody can use them',
-          es: 'las furgonetas alquiladas solo en horario laboral y devueltas cada noche, cuando nadie puede usarlas',
+          en: 'the vans rented for working hours alone and handed back each night, when nobody can use them',
+          es: 'los camiones alquilados solo en horario laboral y devueltos cada noche, cuando nadie puede usarlos',
         },
         tell: {
           pt: 'Uso só no expediente: um desligamento programado. Máquinas só em dias úteis, das 8h às 18h: um desligamento programado. Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Máquinas que trabalham perto do limite: menos horas ou um preço menor, por compromisso, e não um tamanho menor. Projeto que pode acabar no próximo semestre: economia sem prazo, como excluir máquinas ociosas, e não um compromisso de um ano.',
@@ -102,7 +107,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o contrato de um ano pelas mesmas vans, mais barato, pago mesmo com elas paradas ou quase vazias',
           en: 'the one-year contract for the same vans, cheaper, but paid even while they stand parked or nearly empty',
-          es: 'el contrato de un año por las mismas furgonetas, más barato, que se paga aunque estén paradas o casi vacías',
+          es: 'el contrato de un año por los mismos camiones, más barato, que se paga aunque estén parados o casi vacíos',
         },
         tell: {
           pt: 'Uso estável e longo: um desconto por compromisso (CUD). Máquinas necessárias por mais 18 meses: um compromisso de uso (CUD). Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Sistemas que atendem o público dia e noite: o tamanho certo, um compromisso ou a exclusão das ociosas, e não um desligamento à noite. Máquinas que trabalham perto do limite: menos horas ou um preço menor, por compromisso, e não um tamanho menor.',
@@ -130,7 +135,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a devolução das vans esquecidas na garagem, que não muda em nada as que estão rodando',
           en: 'the return of vans forgotten in the garage, which changes nothing for those on the road',
-          es: 'la devolución de las furgonetas olvidadas en el garaje, que no cambia nada en las que circulan',
+          es: 'la devolución de los camiones olvidados en el garaje, que no cambia nada en los que circulan',
         },
         tell: {
           pt: 'Máquinas esquecidas: a exclusão das ociosas. Máquinas que sobraram de projetos antigos: a exclusão das ociosas. Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Sistemas que atendem o público dia e noite: o tamanho certo, um compromisso ou a exclusão das ociosas, e não um desligamento à noite. Projeto que pode acabar no próximo semestre: economia sem prazo, como excluir máquinas ociosas, e não um compromisso de um ano.',
@@ -154,7 +159,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'En una región más barata, la misma máquina cuesta menos por hora.',
         },
         likeness: {
-          pt: 'a mudança da frota e da carga, com parada, para uma cidade distante de aluguel mais baixo',
+          pt: 'a mudança da frota e da carga, com uma parada, para uma cidade distante de aluguel mais baixo',
           en: 'the move of the fleet and its load, with a stop, to a distant city with lower rents',
           es: 'el traslado de la flota y su carga, con una parada, a una ciudad lejana de renta más baja',
         },
@@ -179,7 +184,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         likeness: {
           pt: 'as vans que sobraram na locadora, as mais baratas, que ela toma de volta no meio da viagem',
           en: 'the rental firm’s leftover vans, the cheapest of all, which it takes back in the middle of a trip',
-          es: 'las furgonetas sobrantes de la arrendadora, las más baratas, que ella retira a mitad del viaje',
+          es: 'los camiones que le sobran a la agencia, los más baratos, que ella retira a mitad del viaje',
         },
         tell: {
           pt: 'Trabalho que pode recomeçar: máquinas Spot.',
@@ -363,6 +368,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
   {
     id: 'release-pace',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'reliability' } },
+    scene: {
+      pt: 'Pense no sistema como um restaurante, em que cada versão nova é um prato novo e cada falha é uma queixa.',
+      en: 'Think of the system as a restaurant, where each new version is a new dish and each failure is a complaint.',
+      es: 'Piensa en el sistema como un restaurante, en el que cada versión nueva es un plato y cada falla es una queja.',
+    },
     situations: [
       {
         id: 'bank',
@@ -404,9 +414,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'El presupuesto de errores es un acuerdo entre los equipos actuales, que no automatiza nada: mientras la falla medida quepa en el objetivo (SLO), salen versiones sin el visto bueno de nadie, y, sin saldo, se detienen, salvo correcciones urgentes.',
         },
         likeness: {
-          pt: 'o acordo de lançar pratos até certo número de queixas no mês, fixado antes, e depois parar',
-          en: 'the agreement, made beforehand, to launch dishes up to a set number of monthly complaints and then to stop',
-          es: 'el acuerdo de lanzar platos hasta cierto número de quejas al mes, fijado antes, y después parar',
+          pt: 'o acordo, fechado antes, de lançar pratos até certo número de queixas no mês e depois parar',
+          en: 'the agreement, made beforehand, to launch dishes up to a set number of monthly complaints and then stop',
+          es: 'el acuerdo, cerrado antes, de lanzar platos hasta cierto número de quejas al mes y después parar',
         },
         tell: {
           pt: 'Correção urgente no mesmo dia: um orçamento de erros ou lançamentos automáticos, que não esperam por uma data. Velocidade e estabilidade em um só número: um orçamento de erros. Decisão comum sobre quando parar: um orçamento de erros. Medições em produção, e não opiniões, para decidir se uma versão segue: um SLO ou lançamentos graduais. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como orçamento de erros, CI/CD ou post-mortems, e não novos testadores. Várias mudanças por dia, sem esperar pelo aval de ninguém: orçamento de erros, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum tempo de automatizar neste trimestre: um acordo ou um hábito, como o orçamento de erros ou o post-mortem, e não CI/CD.',
@@ -430,9 +440,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'Con CI/CD, la automatización prueba cada cambio pequeño y lo lanza el mismo día, sin el visto bueno de una persona ni un SLO. Pocos usuarios lo reciben primero, y, si suben los errores medidos, se revierte en minutos.',
         },
         likeness: {
-          pt: 'a esteira, demorada de montar, que leva cada prato novo a uma mesa e o retira sozinha se ele volta',
-          en: 'the belt, long to build, that takes each new dish to one table and withdraws it if it comes back',
-          es: 'la cinta, larga de montar, que lleva cada plato nuevo a una mesa y lo retira sola si vuelve',
+          pt: 'a esteira, demorada de montar, que leva cada prato novo a uma só mesa e o retira se há queixa',
+          en: 'the belt, slow to set up, that takes each new dish to one table and withdraws it on a complaint',
+          es: 'la cinta, lenta de montar, que lleva cada plato a una sola mesa y lo retira si hay quejas',
         },
         tell: {
           pt: 'Correção urgente no mesmo dia: um orçamento de erros ou lançamentos automáticos, que não esperam por uma data. Mudanças pequenas, testadas e reversíveis: CI/CD. Defeitos a encontrar antes que todos os usuários os recebam: lançamentos graduais (CI/CD). Várias mudanças por dia, sem esperar pelo aval de ninguém: orçamento de erros, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum objetivo de nível de serviço (SLO): CI/CD, que não depende dele. Medições em produção, e não opiniões, para decidir se uma versão segue: um SLO ou lançamentos graduais. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como orçamento de erros, CI/CD ou post-mortems, e não novos testadores.',
@@ -457,9 +467,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'En el post mortem sin culpas, hecho después de la falla y sin frenar lanzamientos, el propio equipo cuenta lo que pasó, y la causa se corrige para que no vuelva.',
         },
         likeness: {
-          pt: 'a conversa depois do prato queimado, sem culpar ninguém, que acha a causa para que não queime de novo',
-          en: 'the talk after the burnt dish, blaming nobody, that finds the cause so that it does not burn again',
-          es: 'la charla tras el plato quemado, sin culpar a nadie, que halla la causa para que no se repita',
+          pt: 'a conversa depois da queixa, sem culpar ninguém, que acha a causa para que ela não se repita',
+          en: 'the talk after the complaint, blaming nobody, that finds the cause so that it does not come back',
+          es: 'la charla tras la queja, sin culpar a nadie, que halla la causa para que no se repita',
         },
         tell: {
           pt: 'Aprender com cada falha: um post-mortem sem culpa. A mesma falha três vezes e uma causa a descobrir: um post-mortem sem culpa. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como orçamento de erros, CI/CD ou post-mortems, e não novos testadores. Várias mudanças por dia, sem esperar pelo aval de ninguém: orçamento de erros, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum tempo de automatizar neste trimestre: um acordo ou um hábito, como o orçamento de erros ou o post-mortem, e não CI/CD.',
@@ -483,9 +493,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'El comité da a cada cambio un responsable y una fecha.',
         },
         likeness: {
-          pt: 'a reunião mensal dos donos, em que cada prato, mesmo urgente, espera um voto, sem prova, para chegar a todas as mesas',
-          en: 'the owners’ monthly meeting, where each dish, even an urgent one, waits for a vote, untasted, before reaching all tables',
-          es: 'la reunión mensual de los dueños, donde cada plato, incluso urgente, espera un voto, sin probarse, para llegar a todas las mesas',
+          pt: 'a reunião mensal dos donos, em que cada prato, mesmo urgente, espera o voto de quem não o provou',
+          en: 'the owners’ monthly meeting, where each dish, even an urgent one, waits for the vote of owners who never tasted it',
+          es: 'la reunión mensual de los dueños, donde cada plato, incluso urgente, espera el voto de quien no lo probó',
         },
         tell: {
           pt: 'Aprovação externa: atrasa, sem melhorar a estabilidade.',
@@ -537,9 +547,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'El equipo de pruebas mira cada pantalla como lo haría un usuario.',
         },
         likeness: {
-          pt: 'os provadores recém-contratados que opinam sobre o que está errado em cada prato, um a um, antes que saia da cozinha',
-          en: 'the newly hired tasters who give their opinion on what is wrong with each dish, one by one, before it leaves',
-          es: 'los catadores recién contratados que opinan sobre qué falla en cada plato, uno por uno, antes de que salga de la cocina',
+          pt: 'os provadores recém-contratados que dão sua opinião sobre cada prato, um a um, antes que saia da cozinha',
+          en: 'the newly hired tasters who give their opinion of each dish, one by one, before it leaves the kitchen',
+          es: 'los catadores recién contratados que opinan sobre cada plato, uno por uno, antes de que salga de la cocina',
         },
         tell: {
           pt: 'Testes à mão: não acompanham lançamentos frequentes.',

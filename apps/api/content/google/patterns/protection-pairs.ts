@@ -6,6 +6,11 @@ export const protectionPairs: readonly Pattern[] = [
   pairsOf({
     id: 'class-and-place',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'object-storage' } },
+    scene: {
+      pt: 'Pense nos arquivos como caixas que você guarda, em que a classe é o tipo de depósito e o local é a cidade.',
+      en: 'Think of the files as boxes you keep, where the class is the kind of storeroom and the location is its city.',
+      es: 'Piensa en los archivos como cajas que guardas, donde la clase es el tipo de depósito y el lugar es la ciudad.',
+    },
     situations: [
       {
         id: 'xrays',
@@ -59,9 +64,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La clase Standard no cobra por leer ni exige un tiempo mínimo.',
         },
         likeness: {
-          pt: 'a estante cara à mão com consultas grátis',
-          en: 'the costly shelf at hand with free look-ups',
-          es: 'el estante caro a mano con consultas gratis',
+          pt: 'a estante cara alugada por dia com visitas grátis',
+          en: 'the costly shelf rented by the day with free visits',
+          es: 'el estante caro alquilado por día con visitas gratis',
         },
         tell: {
           pt: 'Lido com frequência ou guardado por pouco tempo: a classe Standard. Arquivos lidos várias vezes por semana: a classe Standard. Arquivos de trabalho apagados em dez dias: a classe Standard. Arquivos temporários apagados depois de sessenta dias: a classe Standard, sem tempo mínimo, ou a Nearline, de 30 dias.',
@@ -81,9 +86,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La clase Nearline cuesta menos por mes que la Standard y cobra poco por lo que se lee como máximo una vez al mes.',
         },
         likeness: {
-          pt: 'o depósito barato com mínimo de um mês mais taxa por visita',
-          en: 'the cheaper storeroom with a one-month minimum plus a visiting fee',
-          es: 'el depósito barato con mínimo de un mes más cargo por visita',
+          pt: 'o depósito barato alugado por mês com visitas pagas',
+          en: 'the cheap storeroom rented by the month with paid visits',
+          es: 'el depósito barato alquilado por mes con visitas pagadas',
         },
         tell: {
           pt: 'Lido cerca de uma vez por mês: a classe Nearline. Arquivos lidos menos de uma vez por mês e classe de uso frequente fora do orçamento: a classe Nearline. Arquivo lido a cada seis semanas: a classe Nearline. Arquivos temporários apagados depois de sessenta dias: a classe Standard, sem tempo mínimo, ou a Nearline, de 30 dias.',
@@ -103,9 +108,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La clase Archive tiene el menor precio mensual, para lo que se lee menos de una vez al año.',
         },
         likeness: {
-          pt: 'o cofre baratíssimo com mínimo de um ano mais visitas caras',
-          en: 'the cheapest vault with a one-year minimum plus costly visits',
-          es: 'la bóveda baratísima con mínimo de un año más visitas caras',
+          pt: 'o cofre baratíssimo alugado por ano com visitas caras',
+          en: 'the cheapest vault rented by the year with costly visits',
+          es: 'la bóveda baratísima alquilada por año con visitas caras',
         },
         tell: {
           pt: 'Sete anos quase sem leitura: a classe Archive.',
@@ -127,9 +132,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Una sola región es el lugar más barato y deja los datos donde la empresa elija.',
         },
         likeness: {
-          pt: 'tudo guardado em uma só cidade escolhida',
-          en: 'everything kept in just one chosen city',
-          es: 'todo guardado en una sola ciudad elegida',
+          pt: 'as caixas em uma só cidade que você escolhe',
+          en: 'the boxes in just one city that you choose',
+          es: 'las cajas en una sola ciudad que tú eliges',
         },
         tell: {
           pt: 'Nenhuma redundância entre lugares distantes: uma só região. Lugar exato das cópias escolhido pela empresa: uma região ou um par de regiões.',
@@ -149,9 +154,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Un bucket birregional mantiene copias en las dos regiones que la empresa eligió, y la lectura sigue desde una si la otra se detiene.',
         },
         likeness: {
-          pt: 'as cópias pagas em duas cidades escolhidas',
-          en: 'the paid copies in two chosen cities',
-          es: 'las copias pagadas en dos ciudades elegidas',
+          pt: 'as cópias pagas em duas cidades que você escolhe',
+          en: 'the paid copies in two cities that you choose',
+          es: 'las copias pagadas en dos ciudades que tú eliges',
         },
         tell: {
           pt: 'Duas regiões nomeadas: um bucket birregional. Data centers de uma cidade que param: duas regiões. Lugar exato das cópias escolhido pela empresa: uma região ou um par de regiões.',
@@ -171,9 +176,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Un bucket multirregional reparte copias por un continente, en regiones que elige Google.',
         },
         likeness: {
-          pt: 'as cópias pagas em cidades que o guardador escolhe',
-          en: 'the paid copies in cities that the keeper picks',
-          es: 'las copias pagadas en ciudades que elige el guardián',
+          pt: 'as cópias pagas em cidades que outro escolhe',
+          en: 'the paid copies in cities that somebody else picks',
+          es: 'las copias pagadas en ciudades que elige otro',
         },
         tell: {
           pt: 'Público espalhado por um continente: um bucket multirregional.',
@@ -358,6 +363,11 @@ export const protectionPairs: readonly Pattern[] = [
   pairsOf({
     id: 'watch-and-act',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'threat-protection' } },
+    scene: {
+      pt: 'Pense nos projetos como um prédio, em que cada problema é uma porta aberta que alguém precisa notar e depois fechar.',
+      en: 'Think of the projects as a building, where each problem is an open door that somebody must notice and then shut.',
+      es: 'Piensa en los proyectos como un edificio, en el que cada problema es una puerta abierta que alguien debe notar y cerrar.',
+    },
     situations: [
       {
         id: 'retailer',
@@ -433,7 +443,7 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Google Security Operations junta registros de toda la empresa, dentro y fuera de la nube, por un año o más, y los cruza con amenazas conocidas, por reglas ya listas.',
         },
         likeness: {
-          pt: 'a central sob novo contrato que vigia todos os endereços',
+          pt: 'a central com novo contrato que vigia todos os endereços',
           en: 'the bureau under a new contract that watches every address',
           es: 'la central con contrato nuevo que vigila todas las direcciones',
         },
@@ -484,9 +494,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'El equipo propio conoce los sistemas, evalúa cada caso y actúa con los accesos que ya tiene.',
         },
         likeness: {
-          pt: 'o zelador próprio, que pondera antes de agir, só de dia',
-          en: 'the house caretaker, who thinks before acting, by day only',
-          es: 'el conserje propio, que piensa antes de actuar, solo de día',
+          pt: 'o zelador diurno que pensa antes de fechar a porta',
+          en: 'the daytime caretaker who thinks before shutting the door',
+          es: 'el conserje diurno que piensa antes de cerrar la puerta',
         },
         tell: {
           pt: 'Quem conhece os sistemas está disponível: uma equipe própria. Pessoa que avalia o impacto antes de agir: uma equipe própria. Sigilo que não permite mostrar os sistemas a terceiros: a própria equipe ou automação, e não especialistas de fora.',
@@ -510,9 +520,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Funciones de la propia empresa, activadas por el aviso a cualquier hora, corrigen en segundos lo que tiene solución conocida.',
         },
         likeness: {
-          pt: 'a mola que fecha a porta em segundos, sem pensar',
-          en: 'the spring that shuts the door within seconds, without thinking',
-          es: 'el resorte que cierra la puerta en segundos, sin pensar',
+          pt: 'a mola que fecha a porta em segundos sem pensar',
+          en: 'the spring that shuts the door within seconds without thinking',
+          es: 'el resorte que cierra la puerta en segundos sin pensar',
         },
         tell: {
           pt: 'Erros conhecidos corrigidos de madrugada, sem ninguém no trabalho: automação. Problema repetido, solução conhecida: automação. O que foi aberto por engano e precisa ser fechado segundos depois do aviso: automação. Sigilo que não permite mostrar os sistemas a terceiros: a própria equipe ou automação, e não especialistas de fora.',
@@ -533,9 +543,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Mandiant, de Google, investiga intrusiones complejas y ayuda a expulsar al intruso.',
         },
         likeness: {
-          pt: 'os detetives de fora, contratados à parte, que vêm quando chamados',
-          en: 'the outside detectives, under contract, who come when they are called',
-          es: 'los detectives de fuera, contratados aparte, que vienen al ser llamados',
+          pt: 'os detetives contratados de fora que só vêm quando chamados',
+          en: 'the hired outside detectives who come only when called',
+          es: 'los detectives externos contratados que solo vienen al ser llamados',
         },
         tell: {
           pt: 'Invasão complexa sem quem a investigue: a Mandiant. Ninguém que saiba investigar invasões: a Mandiant.',
@@ -700,6 +710,11 @@ export const protectionPairs: readonly Pattern[] = [
   pairsOf({
     id: 'law-and-evidence',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'compliance' } },
+    scene: {
+      pt: 'Pense nos recursos como casas de um bairro, no provedor como a construtora delas e nos funcionários como os moradores.',
+      en: 'Think of the resources as houses in a neighborhood, of the provider as their builder and of the employees as residents.',
+      es: 'Piensa en los recursos como casas de un barrio, en el proveedor como su constructora y en los empleados como los vecinos.',
+    },
     situations: [
       {
         id: 'exchange',
@@ -757,9 +772,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'La política de la organización rechaza recursos fuera de las regiones permitidas, sin costo y para todos los proyectos, incluso los futuros.',
         },
         likeness: {
-          pt: 'a cerca grátis que limita obras sem escolher quem conserta',
-          en: 'the free fence that limits building without choosing the repairmen',
-          es: 'la cerca gratis que limita obras sin elegir a quien repara',
+          pt: 'a cerca que limita as obras sem escolher quem conserta',
+          en: 'the fence that limits building without choosing the repairmen',
+          es: 'la cerca que limita las obras sin elegir a quien repara',
         },
         tell: {
           pt: 'Dados só em certas regiões: uma política de locais. Nenhum recurso criado em outro país, nem por engano: uma política de locais. Regra que deve valer para projetos que ainda serão criados: uma política de locais, herdada por todos.',
@@ -785,7 +800,7 @@ export const protectionPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o bairro cercado que também escolhe quem faz os consertos',
-          en: 'the fenced quarter that also chooses who does the repairs',
+          en: 'the fenced neighborhood that also chooses who does the repairs',
           es: 'el barrio cercado que además elige a quien repara',
         },
         tell: {
@@ -811,9 +826,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Cada equipo elige la región al crear un recurso, y los datos quedan en ella.',
         },
         likeness: {
-          pt: 'a promessa de cada vizinho atual de não construir fora',
-          en: 'each present neighbor’s promise not to build outside the city',
-          es: 'la promesa de cada vecino actual de no construir fuera',
+          pt: 'a promessa dos moradores de hoje de não construir fora',
+          en: 'the present residents’ promise not to build outside the neighborhood',
+          es: 'la promesa de los vecinos actuales de no construir fuera',
         },
         tell: {
           pt: 'Poucos recursos, sem nada que impeça um erro: uma região escolhida por cada equipe.',
@@ -862,7 +877,7 @@ export const protectionPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o diário do próprio porteiro sobre cada ato dos moradores',
-          en: 'the house porter’s own daily book of each resident’s acts',
+          en: 'the gatekeeper’s own daily book of each resident’s acts',
           es: 'el diario del propio portero con cada acto del vecindario',
         },
         tell: {
@@ -887,8 +902,8 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Un auditor contratado por la organización inspecciona sus controles y firma el resultado, como tercero independiente.',
         },
         likeness: {
-          pt: 'o perito pago que assina só o que viu na visita',
-          en: 'the paid expert who signs only what he saw that day',
+          pt: 'o perito pago que assina só o visto na visita',
+          en: 'the paid expert who signs only what one visit showed',
           es: 'el perito pagado que firma solo lo visto ese día',
         },
         tell: {
@@ -1055,6 +1070,11 @@ export const protectionPairs: readonly Pattern[] = [
   {
     id: 'link-and-delivery',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'networking' } },
+    scene: {
+      pt: 'Pense no sistema como o atendimento por telefone de uma firma, em que cada máquina é um atendente.',
+      en: 'Think of the system as a company’s telephone service, where each machine is a clerk who answers the calls.',
+      es: 'Piensa en el sistema como la atención telefónica de una empresa, en la que cada máquina es un empleado que contesta.',
+    },
     situations: [
       {
         id: 'bus',
@@ -1096,9 +1116,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'El balanceador global recibe de internet en una sola dirección IP, en el borde de la red de Google. Lleva a cada usuario a la región más cercana con máquinas sanas, verificadas cada pocos segundos, y detrás de él entran y salen máquinas.',
         },
         likeness: {
-          pt: 'o número público único, atendido em qualquer país e passado ao balcão aberto mais próximo',
-          en: 'the single public number, answered in whatever country and passed to the nearest open desk',
-          es: 'el número público único, que se contesta en cualquier país y pasa al mostrador abierto más cercano',
+          pt: 'o número público único, que atende em qualquer país e passa a chamada ao atendente livre mais próximo',
+          en: 'the single public number, which answers in any country and passes the call to the nearest free clerk',
+          es: 'el número público único, que contesta en cualquier país y pasa la llamada al empleado libre más cercano',
         },
         tell: {
           pt: 'Usuário que deve chegar à máquina mais próxima: o balanceador global, com máquinas em mais de um continente. Um único endereço IP liberado nos firewalls dos clientes: um balanceador de carga, à frente das máquinas. Usuários que devem passar às outras máquinas em segundos, se uma falhar: um balanceador de carga. Clientes e parceiros que entram pela internet, sem VPN: um balanceador de carga externo, e não um interno. Máquinas novas em minutos nos picos, sem mudar o endereço IP: um balanceador de carga, que responde por todas. Sistema que não pode sair do ar enquanto uma máquina é atualizada: mais de uma, atrás de um balanceador de carga.',
@@ -1123,7 +1143,7 @@ export const protectionPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o número público de uma só cidade, que reparte as chamadas ali mesmo entre os atendentes presentes',
-          en: 'the public number of one city alone, which shares out calls right there among the clerks present',
+          en: 'the public number of one city alone, which shares out the calls right there among the clerks present',
           es: 'el número público de una sola ciudad, que reparte las llamadas allí mismo entre los empleados presentes',
         },
         tell: {
@@ -1149,9 +1169,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'El balanceador interno tiene una sola dirección, privada, y reparte lo que viene de la red de la empresa. Detrás de él entran y salen máquinas, y la que falla en una verificación, hecha cada pocos segundos, no recibe a nadie más.',
         },
         likeness: {
-          pt: 'o ramal que reparte as chamadas entre os atendentes presentes e só se disca de dentro da firma',
-          en: 'the extension that shares out calls among the clerks present and is reached only from inside the firm',
-          es: 'la extensión que reparte las llamadas entre los empleados presentes y solo se marca desde la empresa',
+          pt: 'o ramal que só se disca de dentro da firma e que reparte as chamadas entre os atendentes presentes',
+          en: 'the extension that can be dialed only inside the company and shares out calls among the clerks present',
+          es: 'la extensión que solo se marca desde dentro y que reparte las llamadas entre los empleados presentes',
         },
         tell: {
           pt: 'Só a rede da empresa, sem endereço público: o balanceador interno. Um único endereço IP liberado nos firewalls dos clientes: um balanceador de carga, à frente das máquinas. Usuários que devem passar às outras máquinas em segundos, se uma falhar: um balanceador de carga. Máquinas novas em minutos nos picos, sem mudar o endereço IP: um balanceador de carga, que responde por todas. Sistema que não pode sair do ar enquanto uma máquina é atualizada: mais de uma, atrás de um balanceador de carga.',
@@ -1203,9 +1223,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Una sola máquina más grande es simple y no depende de otro servicio.',
         },
         likeness: {
-          pt: 'um só atendente muito rápido com um telefone, que deixa todos esperando quando falta',
-          en: 'one single very fast clerk with one telephone, who leaves everybody waiting when away',
-          es: 'un solo empleado muy rápido con un teléfono, que deja a todos esperando cuando falta',
+          pt: 'o atendente único, muito rápido, que deixa todos esperando quando falta',
+          en: 'the one very fast clerk, who leaves everybody waiting when away',
+          es: 'el empleado único, muy rápido, que deja a todos esperando cuando falta',
         },
         tell: {
           pt: 'Pouca carga e pausas aceitas: uma só máquina.',

@@ -5,6 +5,11 @@ export const securityChoices: readonly Pattern[] = [
   {
     id: 'staff-app-access',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'identity' } },
+    scene: {
+      pt: 'Pense no sistema interno como uma sala de um prédio, em que cada pessoa quer entrar vindo da rua.',
+      en: 'Think of the internal system as a room in a building, which people arriving from the street need to enter.',
+      es: 'Piensa en el sistema interno como una sala de un edificio, a la que cada persona llega desde la calle.',
+    },
     situations: [
       {
         id: 'tax',
@@ -46,9 +51,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Identity-Aware Proxy (zero trust) está delante del sistema, sin cuota mensual por persona, y verifica la cuenta corporativa en cada solicitud, desde cualquier red. El navegador abre solo las páginas de ese sistema, sin nada que instalar ni túnel que rehacer.',
         },
         likeness: {
-          pt: 'o porteiro que confere o crachá a cada entrada e abre só aquela sala, em uma porta visível da rua',
-          en: 'the porter who checks the badge each time and opens that room alone, at a door in sight of the street',
-          es: 'el portero que revisa el pase cada vez y abre solo esa sala, en una puerta visible desde la calle',
+          pt: 'o porteiro na porta da rua que confere o crachá a cada entrada e abre só aquela sala',
+          en: 'the porter at the street door who checks the badge at each entry and opens that room alone',
+          es: 'el portero en la puerta de calle que revisa el pase en cada entrada y abre solo esa sala',
         },
         tell: {
           pt: 'Computadores pessoais, em que nada se instala nem configura: o Identity-Aware Proxy, no navegador. Quem sai da empresa perde o acesso com a conta: o Identity-Aware Proxy ou uma VPN, com o login corporativo. Um computador infectado que não alcance outros sistemas: acesso a um só sistema, e não à rede. Centenas de pessoas sem mensalidade por pessoa: acesso ao próprio sistema, por proxy de identidade ou VPN, e não uma área de trabalho virtual. Acesso de hotéis e de celulares, cuja rede muda todo dia: acesso pela identidade da pessoa ou por VPN, e não por lista de endereços. Sistema de um fornecedor que fechou, com código que não pode mudar: um controle à frente dele, como um proxy de identidade ou uma VPN. Sinal de celular fraco e conexão que cai: páginas que se abrem direto no navegador, e não uma área de trabalho transmitida sem parar.',
@@ -72,9 +77,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'La VPN lleva la cuenta corporativa, por un túnel cifrado, hasta la red interna, donde el navegador abre páginas livianas, y ni el inicio de sesión del sistema queda en internet.',
         },
         likeness: {
-          pt: 'o corredor coberto, construído na casa de cada um, que não se vê da rua e dá em todas as salas',
-          en: 'a covered passage, built onto each person’s home, unseen from the street and leading to every room',
-          es: 'el pasillo cubierto, construido en casa de cada uno, invisible desde la calle y que da a toda sala',
+          pt: 'o corredor escondido, construído até a casa de cada um, que dá em todas as salas do prédio',
+          en: 'the hidden passage, built out to each person’s home, that leads to every room of the building',
+          es: 'el pasillo oculto, construido hasta la casa de cada uno, que da a todas las salas del edificio',
         },
         tell: {
           pt: 'Nenhuma página aberta na internet, nem a de login: uma VPN. Centenas de pessoas sem mensalidade por pessoa: acesso ao próprio sistema, por proxy de identidade ou VPN, e não uma área de trabalho virtual. Acesso de hotéis e de celulares, cuja rede muda todo dia: acesso pela identidade da pessoa ou por VPN, e não por lista de endereços. Sistema de um fornecedor que fechou, com código que não pode mudar: um controle à frente dele, como um proxy de identidade ou uma VPN. Sinal de celular fraco e conexão que cai: páginas que se abrem direto no navegador, e não uma área de trabalho transmitida sem parar.',
@@ -99,9 +104,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Una lista de direcciones deja pasar redes conocidas y no cambia nada para quien usa el sistema.',
         },
         likeness: {
-          pt: 'o vigia na porta da rua que deixa entrar quem vem de certas ruas, seja quem for, nunca de hotéis',
-          en: 'the guard at the street door who lets in whoever comes from certain streets, no matter who, never from hotels',
-          es: 'el vigilante de la puerta que deja entrar a quien viene de ciertas calles, sea quien sea, nunca de hoteles',
+          pt: 'o vigia na porta da rua que só deixa entrar quem vem de certas ruas, seja quem for',
+          en: 'the guard at the street door who lets in only those coming from certain streets, whoever they are',
+          es: 'el vigilante de la puerta de calle que solo deja entrar a quien viene de ciertas calles, sea quien sea',
         },
         tell: {
           pt: 'Redes fixas e conhecidas: uma lista de endereços.',
@@ -153,9 +158,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Con un escritorio virtual, los datos y el sistema quedan en la red de la empresa, y solo sale la imagen de la pantalla.',
         },
         likeness: {
-          pt: 'um ajudante por pessoa dentro da sala, pago por mês, que mexe nos papéis enquanto a linha telefônica não cai',
-          en: 'one helper per person inside the room, paid monthly, who handles the papers as long as the telephone line holds',
-          es: 'un ayudante por persona dentro de la sala, pagado por mes, que maneja los papeles mientras no se corte el teléfono',
+          pt: 'um ajudante por pessoa dentro da sala, pago por mês, guiado por um telefone que não pode cair',
+          en: 'one helper per person inside the room, paid monthly and guided over a phone line that must not drop',
+          es: 'un ayudante por persona dentro de la sala, pagado por mes, guiado por una llamada que no puede cortarse',
         },
         tell: {
           pt: 'Nenhum dado no dispositivo: uma área de trabalho virtual.',
@@ -323,6 +328,11 @@ export const securityChoices: readonly Pattern[] = [
   {
     id: 'key-keeping',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'data-protection' } },
+    scene: {
+      pt: 'Pense nos arquivos como papéis guardados em um banco, em que o provedor é o banco e a organização é o cliente.',
+      en: 'Think of the files as papers kept at a bank, where the provider is the bank and the organization is its client.',
+      es: 'Piensa en los archivos como papeles guardados en un banco, donde el proveedor es el banco y la organización es el cliente.',
+    },
     situations: [
       {
         id: 'pension',
@@ -364,9 +374,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'El cifrado predeterminado ya protege lo guardado con claves de Google, sin costo y sin nada que administrar, y los servicios de Google Cloud descifran los datos al leerlos.',
         },
         likeness: {
-          pt: 'o cofre do banco incluído na conta, de chave do próprio banco, que o cliente não pode recolher',
-          en: 'a bank safe included in the account, with the bank’s own key, which the client cannot withdraw',
-          es: 'la caja fuerte incluida en la cuenta, con llave del propio banco, que el cliente no puede retirar',
+          pt: 'o cofre incluído na conta, cuja chave é do próprio banco e não pode ser recolhida pelo cliente',
+          en: 'the safe included in the account, whose key is the bank’s own and cannot be withdrawn by the client',
+          es: 'la caja fuerte incluida en la cuenta, con una llave del propio banco que el cliente no puede retirar',
         },
         tell: {
           pt: 'Sem exigência sobre chaves: o padrão. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Chaves que não se pagam ao provedor nem a um parceiro: a criptografia padrão, ou a que a própria empresa faz antes do envio. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão ou chaves no Google Cloud. Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio.',
@@ -391,9 +401,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Con claves en software en Cloud KMS, de centavos al mes cada una, el cliente decide la rotación y puede desactivarlas. Mientras una clave está activa, los servicios de Google Cloud descifran con ella los datos.',
         },
         likeness: {
-          pt: 'a chave do cliente, recolhida quando ele manda, em uma gaveta comum do banco, por uma taxa pequena',
-          en: 'the client’s key, withdrawn at his word, in an ordinary drawer at the bank, for a small fee',
-          es: 'la llave del cliente, retirada cuando él manda, en un cajón común del banco, por una tarifa pequeña',
+          pt: 'a chave que o cliente recolhe quando quer, guardada em uma gaveta comum do banco por uma taxa pequena',
+          en: 'the key that the client withdraws at will, kept in an ordinary drawer of the bank for a small fee',
+          es: 'la llave que el cliente retira cuando quiere, guardada en un cajón común del banco por una tarifa pequeña',
         },
         tell: {
           pt: 'Controle da rotação e da revogação: chaves do cliente (CMEK). Chave que se pode desativar para tornar os dados ilegíveis: chaves do cliente (CMEK). Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão ou chaves no Google Cloud.',
@@ -417,9 +427,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'En Cloud HSM las claves del cliente quedan en hardware certificado, que opera Google.',
         },
         likeness: {
-          pt: 'a chave do cliente, em um estojo de aço certificado, dentro do banco, por uma taxa maior',
-          en: 'the client’s key in a certified steel case inside the bank, for a larger fee',
-          es: 'la llave del cliente, en un estuche de acero certificado, dentro del banco, por una tarifa mayor',
+          pt: 'a chave do cliente em um estojo de aço certificado, dentro do banco, por uma taxa maior',
+          en: 'the client’s key in a certified steel case, inside the bank, for a larger fee',
+          es: 'la llave del cliente en un estuche de acero certificado, dentro del banco, por una tarifa mayor',
         },
         tell: {
           pt: 'Norma que pede hardware certificado: o Cloud HSM. Chaves em um módulo físico certificado: o Cloud HSM. Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão ou chaves no Google Cloud.',
@@ -444,9 +454,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Con Cloud EKM las claves quedan fuera de Google, en un gestor externo de hardware, que los servicios de Google Cloud consultan para leer los datos y que puede negar su uso.',
         },
         likeness: {
-          pt: 'a chave que o cliente pode reter, no estojo de aço de um chaveiro de fora, contratado à parte',
-          en: 'the key that the client can withhold, in the steel case of an outside locksmith, hired separately',
-          es: 'la llave que el cliente puede retener, en el estuche de acero de un cerrajero externo, contratado aparte',
+          pt: 'a chave do cliente guardada fora do banco, no estojo de aço de um chaveiro contratado à parte',
+          en: 'the client’s key kept outside the bank, in the steel case of a locksmith hired separately',
+          es: 'la llave del cliente guardada fuera del banco, en el estuche de acero de un cerrajero contratado aparte',
         },
         tell: {
           pt: 'Chaves fora do provedor: o Cloud EKM. Provedor de nuvem que não guarda as chaves: o Cloud EKM. Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio.',
@@ -470,9 +480,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Cifrados antes del envío, con claves que solo la empresa guarda y por las que no paga a nadie, los datos llegan al proveedor sin que este pueda leerlos.',
         },
         likeness: {
-          pt: 'a carta em uma cifra que o cliente guarda em casa, ilegível para qualquer funcionário do banco',
-          en: 'the letter in a cipher the client keeps at home, which no bank clerk can read',
-          es: 'la carta en una cifra que el cliente guarda en casa, ilegible para todo empleado del banco',
+          pt: 'os papéis em uma cifra que o cliente guarda em casa, ilegíveis para qualquer funcionário do banco',
+          en: 'the papers in a cipher the client keeps at home, which no bank clerk can read',
+          es: 'los papeles en una cifra que el cliente guarda en casa, ilegibles para todo empleado del banco',
         },
         tell: {
           pt: 'Dados que o provedor não deve ver nem durante o uso: a criptografia antes do envio. Provedor de nuvem que não guarda as chaves: a criptografia antes do envio. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Chaves que não se pagam ao provedor nem a um parceiro: a criptografia padrão, ou a que a própria empresa faz antes do envio.',
@@ -643,6 +653,11 @@ export const securityChoices: readonly Pattern[] = [
   {
     id: 'role-grants',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'identity', advancedOnly: true } },
+    scene: {
+      pt: 'Pense no projeto como um prédio, em que cada serviço é uma sala e cada pessoa da equipe é um visitante.',
+      en: 'Think of the project as a building, where each service is a room and each person on the team is a visitor.',
+      es: 'Piensa en el proyecto como un edificio, en el que cada servicio es una sala y cada persona es un visitante.',
+    },
     situations: [
       {
         id: 'audit',
@@ -737,9 +752,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'El rol predefinido limita la lectura a un servicio, persona por persona.',
         },
         likeness: {
-          pt: 'o passe padrão para ler em uma só sala, feito em nome de cada visitante e refeito quando ele muda',
-          en: 'the standard pass to read in one room only, made out to each visitor and redone whenever that person changes',
-          es: 'el pase estándar para leer en una sola sala, a nombre de cada visitante y rehecho cuando este cambia',
+          pt: 'o passe padrão de uma só sala, feito em nome de cada visitante e refeito a cada troca',
+          en: 'the standard pass for one room only, made out to each visitor and redone whenever people change',
+          es: 'el pase estándar de una sola sala, hecho a nombre de cada visitante y rehecho con cada cambio',
         },
         tell: {
           pt: 'Só ler os dados do trabalho, e nada mais do projeto: um papel predefinido ou personalizado (menor privilégio). Um serviço só, para uma pessoa: um papel predefinido. Ver que pessoa fez cada consulta: uma conta para cada pessoa, com o papel direto ou por um grupo, e não uma conta comum.',
@@ -763,9 +778,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'El rol predefinido, cuya lista de permisos actualiza Google, da a un grupo solo la lectura necesaria, y quien entra al grupo o sale de él la gana o la pierde.',
         },
         likeness: {
-          pt: 'o passe padrão da equipe, mantido em dia pelo prédio, para ler em uma só sala',
-          en: 'the team’s standard pass, kept current by the building, to read in one room only',
-          es: 'el pase estándar del equipo, que el edificio mantiene al día, para leer en una sola sala',
+          pt: 'o passe padrão de uma só sala, feito para a equipe inteira e mantido em dia pelo prédio',
+          en: 'the standard pass for one room only, made out to the whole team and kept current by the building',
+          es: 'el pase estándar de una sola sala, hecho para todo el equipo y puesto al día por el edificio',
         },
         tell: {
           pt: 'Só ler os dados do trabalho, e nada mais do projeto: um papel predefinido ou personalizado (menor privilégio). Pessoas que mudam toda semana, sem refazer permissões: um papel em um grupo. Pessoas entram e saem: um papel em um grupo. Lista de permissões que o Google mantém em dia: um papel predefinido. Ver que pessoa fez cada consulta: uma conta para cada pessoa, com o papel direto ou por um grupo, e não uma conta comum.',
@@ -789,9 +804,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'El rol personalizado reúne exactamente los permisos elegidos, para todo el grupo.',
         },
         likeness: {
-          pt: 'o molho de chaves da equipe, montado chave por chave, que a empresa refaz a cada fechadura nova',
-          en: 'the team’s key ring, put together key by key, which the company redoes for each new lock',
-          es: 'el manojo de llaves del equipo, armado llave por llave, que la empresa rehace con cada cerradura nueva',
+          pt: 'o molho de chaves da equipe, montado chave por chave, que se refaz a cada fechadura nova',
+          en: 'the team’s key ring, put together key by key, which has to be redone for each new lock',
+          es: 'el llavero del equipo, armado llave por llave, que hay que rehacer con cada cerradura nueva',
         },
         tell: {
           pt: 'Só ler os dados do trabalho, e nada mais do projeto: um papel predefinido ou personalizado (menor privilégio). Pessoas que mudam toda semana, sem refazer permissões: um papel em um grupo. Nenhum papel pronto serve: um papel personalizado. Ver que pessoa fez cada consulta: uma conta para cada pessoa, com o papel direto ou por um grupo, e não uma conta comum.',
@@ -958,6 +973,11 @@ export const securityChoices: readonly Pattern[] = [
   {
     id: 'site-defence',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'threat-protection' } },
+    scene: {
+      pt: 'Pense no site como um teatro, em que os servidores são os guichês do saguão e cada pedido é alguém que chega.',
+      en: 'Think of the website as a theater, where the servers are the counters inside and each request is somebody who arrives.',
+      es: 'Piensa en el sitio como un teatro, en el que los servidores son las taquillas y cada solicitud es alguien que llega.',
+    },
     situations: [
       {
         id: 'tickets',
@@ -1001,7 +1021,7 @@ export const securityChoices: readonly Pattern[] = [
         likeness: {
           pt: 'os guardas no portão da rua, que barram endereços marcados, ferramentas de arrombar e quem empurra a fila',
           en: 'the guards at the street gate, who stop listed addresses, burglars’ tools and anyone who rushes the line',
-          es: 'los guardias en la reja de la calle, que detienen direcciones señaladas, ganzúas y a quien se abalanza en la fila',
+          es: 'los guardias en la entrada de la calle, que detienen direcciones señaladas, ganzúas y a quien empuja la fila',
         },
         tell: {
           pt: 'Fatura dos servidores que cresce por causa do abuso: o Cloud Armor, que o barra na borda, sozinho ou com o reCAPTCHA. Ataques ao site na borda: o Cloud Armor. Milhões de requisições por segundo (DDoS): o Cloud Armor. Comandos SQL em campos da página: o Cloud Armor. Abuso de faixas de endereços conhecidas: o Cloud Armor. Abuso de milhares de endereços, que mudam a cada hora: o Cloud Armor, com regras ou desafios que não dependem de uma lista deles. Pedidos barrados antes de chegar aos servidores: o Cloud Armor, que os recusa ou os desafia na borda. Código do site que a equipe não pode alterar: uma defesa à frente do site, como o Cloud Armor, sozinho ou com o reCAPTCHA. Páginas que qualquer pessoa pode ver sem se cadastrar: um filtro de pedidos ou um desafio às visitas suspeitas, e não um login.',
@@ -1027,7 +1047,7 @@ export const securityChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o guarda no portão da rua que faz aos suspeitos uma pergunta só para gente, sem revistar bolsas',
           en: 'the guard at the street gate who asks suspects a question only people can answer, without searching bags',
-          es: 'el guardia en la reja que hace a los sospechosos una pregunta solo para personas, sin revisar bolsos',
+          es: 'el guardia en la entrada que hace a los sospechosos una pregunta solo para personas, sin revisar bolsos',
         },
         tell: {
           pt: 'Fatura dos servidores que cresce por causa do abuso: o Cloud Armor, que o barra na borda, sozinho ou com o reCAPTCHA. Robôs que imitam pessoas: o reCAPTCHA. Robôs com navegadores e endereços comuns que preenchem o cadastro: o reCAPTCHA. Código do site que a equipe não pode alterar: uma defesa à frente do site, como o Cloud Armor, sozinho ou com o reCAPTCHA. Páginas que qualquer pessoa pode ver sem se cadastrar: um filtro de pedidos ou um desafio às visitas suspeitas, e não um login. Pedidos barrados antes de chegar aos servidores: o Cloud Armor, que os recusa ou os desafia na borda. Abuso de milhares de endereços, que mudam a cada hora: o Cloud Armor, com regras ou desafios que não dependem de uma lista deles.',
@@ -1079,8 +1099,8 @@ export const securityChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os bilheteiros retreinados para recusar truques no guichê, com a multidão já toda dentro do prédio',
-          en: 'ticket clerks retrained to refuse tricks at the counter, with the whole crowd already inside the building',
-          es: 'los taquilleros reentrenados para rechazar trucos en la ventanilla, con toda la multitud ya dentro del edificio',
+          en: 'the clerks retrained to refuse tricks at the counter, with the whole crowd already inside the building',
+          es: 'los taquilleros reentrenados para rechazar trucos en la taquilla, con toda la multitud ya dentro del edificio',
         },
         tell: {
           pt: 'Regra que só o negócio conhece: uma regra no código.',
@@ -1106,8 +1126,8 @@ export const securityChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os guichês que se abrem a mais para atender todo mundo, impostores incluídos, com mais salários a pagar',
-          en: 'extra counters opened to serve everyone, impostors included, with more wages to pay',
-          es: 'las ventanillas que se abren de más para atender a todos, impostores incluidos, con más sueldos que pagar',
+          en: 'the extra counters opened to serve everyone, impostors included, with more wages to pay',
+          es: 'las taquillas que se abren de más para atender a todos, impostores incluidos, con más sueldos que pagar',
         },
         tell: {
           pt: 'Absorver em vez de filtrar: escala, e a conta.',
@@ -1133,7 +1153,7 @@ export const securityChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o balcão de carteirinhas a construir no saguão, obrigatório até para quem só quer ver os cartazes',
-          en: 'the membership counter still to be built into the hall, required even of those just viewing the posters',
+          en: 'the membership desk still to be built in the hall, required even of those just viewing the posters',
           es: 'el mostrador de carnés por construir en el vestíbulo, obligatorio hasta para quien solo mira los carteles',
         },
         tell: {

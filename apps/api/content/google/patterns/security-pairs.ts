@@ -6,6 +6,11 @@ export const securityPairs: readonly Pattern[] = [
   pairsOf({
     id: 'keys-and-privacy',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'data-protection' } },
+    scene: {
+      pt: 'Pense na tabela como uma folha com nomes no cofre de um banco, que faz o papel do provedor.',
+      en: 'Think of the table as a page with names in the safe of a bank, which plays the provider’s part.',
+      es: 'Piensa en la tabla como una hoja con nombres en la caja fuerte de un banco, que hace de proveedor.',
+    },
     situations: [
       {
         id: 'survey',
@@ -81,9 +86,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Con CMEK, la empresa crea, rota y desactiva las claves en Cloud KMS, del propio Google.',
         },
         likeness: {
-          pt: 'o cofre de chave paga do banco gerenciada pelo cliente',
-          en: 'the safe whose owner manages a paid key at the bank',
-          es: 'la caja de llave pagada del banco que gestiona el cliente',
+          pt: 'o cofre do banco cuja chave paga o cliente gerencia',
+          en: 'the bank’s safe whose paid key the client manages',
+          es: 'la caja del banco cuya llave pagada gestiona el cliente',
         },
         tell: {
           pt: 'Empresa que decide quando as chaves são trocadas: CMEK, no Cloud KMS. Controlar e desativar a própria chave: chaves do cliente (CMEK). Chave dos dados que se pode desativar em um vazamento: chaves do cliente (CMEK). Chaves que não podem depender de outro fornecedor: criptografia padrão ou chaves do cliente (CMEK), e não chaves externas.',
@@ -107,9 +112,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Con Cloud EKM, las claves quedan fuera de Google, en el sistema de otro proveedor que la empresa contrata.',
         },
         likeness: {
-          pt: 'o cofre de chave paga guardada por chaveiro de fora',
+          pt: 'o cofre cuja chave paga fica com um chaveiro externo',
           en: 'the safe whose paid key an outside locksmith keeps',
-          es: 'la caja de llave pagada que guarda un cerrajero externo',
+          es: 'la caja cuya llave pagada guarda un cerrajero externo',
         },
         tell: {
           pt: 'Chaves guardadas fora do provedor de nuvem: o Cloud EKM.',
@@ -136,9 +141,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Sensitive Data Protection encuentra datos personales, incluso en texto libre, y graba una copia con códigos en su lugar, que pueden ser los mismos en todas las tablas; una clave de Cloud KMS es opcional.',
         },
         likeness: {
-          pt: 'a cópia de um escriba pago, com código fixo por nome',
-          en: 'the paid scribe’s copy, with a fixed code per name',
-          es: 'la copia de escriba pagado, con código fijo por nombre',
+          pt: 'a cópia do escriba pago com código fixo por nome',
+          en: 'the paid scribe’s copy with a fixed code per name',
+          es: 'la copia del escriba pagado con código fijo por nombre',
         },
         tell: {
           pt: 'Entregar dados sem identidades, ainda cruzáveis: troca por códigos. Nomes no meio de texto livre: códigos, com o Sensitive Data Protection. Registros da mesma pessoa ligados entre tabelas: códigos no lugar de nomes e documentos. Tabela original que será apagada: uma cópia, com códigos ou sem as colunas pessoais, e não a segurança por coluna.',
@@ -158,9 +163,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La seguridad por columna, parte del propio BigQuery, muestra los datos personales solo a quien tiene permiso, en la misma tabla.',
         },
         likeness: {
-          pt: 'a cortina na coluna original de nomes, que alguns levantam',
-          en: 'the curtain over the original names column, which some lift',
-          es: 'la cortina sobre la columna del original, que algunos levantan',
+          pt: 'a cortina sobre a coluna dos nomes que alguns levantam',
+          en: 'the curtain over the names column that some may lift',
+          es: 'la cortina sobre la columna de nombres que algunos levantan',
         },
         tell: {
           pt: 'Uma tabela, direitos diferentes por coluna: a segurança por coluna. Valores completos na mesma tabela para poucos: a segurança por coluna. Sem verba para um serviço que inspecione os dados: acesso por coluna ou uma cópia sem as colunas pessoais.',
@@ -185,7 +190,7 @@ export const securityPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a fotocópia da folha com a coluna de nomes cortada',
-          en: 'the photocopy of the page without its names column',
+          en: 'the photocopy of the page with its names column cut',
           es: 'la fotocopia de la hoja sin la columna de nombres',
         },
         tell: {
@@ -405,6 +410,11 @@ export const securityPairs: readonly Pattern[] = [
   pairsOf({
     id: 'accounts-and-roles',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'identity' } },
+    scene: {
+      pt: 'Pense na nuvem como um prédio, em que a conta de cada pessoa é o crachá e suas permissões são as chaves.',
+      en: 'Think of the cloud as a building, where each person’s account is a badge and the person’s permissions are keys.',
+      es: 'Piensa en la nube como un edificio, en el que la cuenta de cada persona es su pase y los permisos son llaves.',
+    },
     situations: [
       {
         id: 'brewery',
@@ -463,7 +473,7 @@ export const securityPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o crachá atual da firma aceito na portaria',
-          en: 'the firm’s present badge accepted at the entrance',
+          en: 'the firm’s existing badge accepted at the building’s entrance',
           es: 'el pase actual de la empresa aceptado en la entrada',
         },
         tell: {
@@ -489,9 +499,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Cloud Identity da a la empresa un directorio de cuentas que administra en una sola consola, donde puede exigir una llave física al iniciar sesión y bloquear cada una.',
         },
         likeness: {
-          pt: 'o crachá novo da portaria com outra senha',
+          pt: 'o crachá novo da portaria com outra senha para decorar',
           en: 'the entrance’s new badge with another password to remember',
-          es: 'el pase de la entrada con otra clave que recordar',
+          es: 'el pase nuevo de la entrada con otra clave que recordar',
         },
         tell: {
           pt: 'Chave física exigida de todos no login: contas administradas pela organização. Sem diretório próprio, contas administradas: o Cloud Identity. Uma organização que ainda não tem um diretório: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
@@ -512,8 +522,8 @@ export const securityPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o documento pessoal que a portaria não controla',
-          en: 'the personal document over which the entrance has no say',
-          es: 'el documento personal sobre el que la entrada no manda',
+          en: 'the personal ID card that the entrance does not control',
+          es: 'el documento personal que la entrada no controla',
         },
         tell: {
           pt: 'Contas pessoais só servem onde a empresa não precisa controlá-las.',
@@ -563,9 +573,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El rol predefinido da los permisos de una función en un servicio, y Google lo mantiene actualizado.',
         },
         likeness: {
-          pt: 'o molho de chaves inteiro do ofício, atualizado pelo fabricante',
-          en: 'the trade’s whole standard key ring, kept current by its maker',
-          es: 'el llavero completo del oficio, actualizado por el fabricante',
+          pt: 'o molho de chaves completo que o fabricante atualiza',
+          en: 'the trade’s complete key ring that its maker updates',
+          es: 'el llavero completo del oficio que el fabricante actualiza',
         },
         tell: {
           pt: 'Privilégio mínimo sem manter listas: papéis predefinidos. Novas funções do serviço, sem que ninguém edite listas: papéis predefinidos, que o provedor mantém em dia. Menor privilégio, sem direitos sobre outros serviços: papéis predefinidos ou personalizados, e não os básicos.',
@@ -585,9 +595,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El rol personalizado lleva solo los permisos que la empresa eligió uno a uno, sin los que dejó fuera.',
         },
         likeness: {
-          pt: 'o molho de chaves que o dono escolhe e refaz a cada porta',
-          en: 'the key ring its owner picks and remakes for each door',
-          es: 'el llavero que el dueño elige y rehace con cada puerta',
+          pt: 'o molho de chaves escolhidas que o dono precisa refazer',
+          en: 'the hand-picked key ring that its owner must keep remaking',
+          es: 'el llavero de llaves escogidas que el dueño debe rehacer',
         },
         tell: {
           pt: 'Nenhum papel pronto serve por inteiro: um papel personalizado. Dados lidos, mas não exportados: um papel personalizado. Menor privilégio, sem direitos sobre outros serviços: papéis predefinidos ou personalizados, e não os básicos.',
@@ -726,6 +736,11 @@ export const securityPairs: readonly Pattern[] = [
   {
     id: 'sign-in-and-reach',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
+    scene: {
+      pt: 'Pense nos sistemas como um clube em que golpistas armam portas falsas, e no celular como um aparelho do sócio.',
+      en: 'Think of the systems as a club where scammers set up false doors, and of the phone as a gadget in a member’s pocket.',
+      es: 'Piensa en los sistemas como un club donde unos estafadores montan puertas falsas, y en el teléfono como un aparato del socio.',
+    },
     situations: [
       {
         id: 'design',
@@ -801,9 +816,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La llave de acceso usa el desbloqueo del celular que la persona ya tiene y solo responde al sitio verdadero.',
         },
         likeness: {
-          pt: 'o aparelho moderno que o sócio leva no bolso e serve de chave só na porta verdadeira do clube',
-          en: 'the modern gadget in the member’s own pocket, which works as a key only at the club’s true door',
-          es: 'el aparato moderno que el socio lleva en el bolsillo y sirve de llave solo en la puerta verdadera del club',
+          pt: 'o aparelho moderno do sócio, que serve de chave só na porta verdadeira do clube',
+          en: 'the member’s own modern gadget, which works as a key only at the club’s true door',
+          es: 'el aparato moderno del socio, que sirve de llave solo en la puerta verdadera del club',
         },
         tell: {
           pt: 'Resistir a páginas falsas sem comprar aparelhos: a chave de acesso (passkey). Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Ninguém que aceite digitar um código a cada login: uma chave física, uma chave de acesso (passkey) ou o aviso no celular. Milhares de pessoas, sem verba para um aparelho para cada uma: o celular que já têm, com passkey, aviso ou app. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
@@ -828,9 +843,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El aviso de Google en el celular es un segundo paso con un toque, en el aparato que cada uno ya tiene.',
         },
         likeness: {
-          pt: 'a palavra secreta e um toque no aparelho moderno de bolso, pedido por rádio até de uma porta falsa',
-          en: 'the secret word and a tap on the modern gadget in one’s pocket, requested by radio even from a false door',
-          es: 'la palabra secreta y un toque en el aparato moderno del bolsillo, pedido por radio incluso desde una puerta falsa',
+          pt: 'a palavra secreta e um toque no aparelho moderno, pedido por rádio até de uma porta falsa',
+          en: 'the secret word and a tap on the modern gadget, requested by radio even from a false door',
+          es: 'la palabra secreta y un toque en el aparato moderno, pedido por radio incluso desde una puerta falsa',
         },
         tell: {
           pt: 'Milhares de pessoas, sem verba para um aparelho para cada uma: o celular que já têm, com passkey, aviso ou app. Ninguém que aceite digitar um código a cada login: uma chave física, uma chave de acesso (passkey) ou o aviso no celular. Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
@@ -854,9 +869,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La app autenticadora, en el celular que cada uno ya tiene, genera el código de un segundo paso, aun sin señal.',
         },
         likeness: {
-          pt: 'a palavra secreta e o número que o aparelho moderno de bolso calcula sozinho, ditado até em porta falsa',
-          en: 'the secret word and a number that the modern gadget in one’s pocket works out alone, dictated even at a false door',
-          es: 'la palabra secreta y el número que el aparato moderno del bolsillo calcula solo, dictado incluso en una puerta falsa',
+          pt: 'a palavra secreta e o número que o aparelho moderno calcula sozinho, ditado até em uma porta falsa',
+          en: 'the secret word and a number that the modern gadget works out alone, dictated even at a false door',
+          es: 'la palabra secreta y el número que el aparato moderno calcula solo, dictado incluso en una puerta falsa',
         },
         tell: {
           pt: 'Celular sem sinal nem internet: a chave de segurança ou o código de um app, e não um aviso ou um SMS. Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Milhares de pessoas, sem verba para um aparelho para cada uma: o celular que já têm, com passkey, aviso ou app. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
@@ -881,9 +896,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'El código por SMS llega a cualquier celular, sin app.',
         },
         likeness: {
-          pt: 'a palavra secreta e um número recebido por rádio no bolso, até no de um golpista, e ditado em qualquer porta',
-          en: 'the secret word and a number received by radio in the pocket, even a swindler’s, and dictated at any door',
-          es: 'la palabra secreta y un número recibido por radio en el bolsillo, incluso el de un estafador, y dictado en cualquier puerta',
+          pt: 'a palavra secreta e um número a ditar, que chega por rádio ao aparelho do sócio ou de um golpista',
+          en: 'the secret word and a number to dictate, which arrives by radio at the member’s gadget or a scammer’s',
+          es: 'la palabra secreta y un número que dictar, que llega por radio al aparato del socio o de un estafador',
         },
         tell: {
           pt: 'Um segundo passo, o mais fraco: o SMS.',
