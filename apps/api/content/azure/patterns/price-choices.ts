@@ -5,6 +5,11 @@ export const priceChoices: readonly Pattern[] = [
   {
     id: 'price-estimate',
     exams: { 'az-900': { domain: 'management', topic: 'cost-tools' } },
+    scene: {
+      pt: 'Pense no Azure como um bufê que vai servir a sua casa, e nas máquinas como os pratos de que você vai precisar.',
+      en: 'Think of Azure as a caterer for your house, and of the machines as the dishes that you are going to need.',
+      es: 'Piensa en Azure como un servicio de banquetes para tu casa, y en las máquinas como los platos que vas a necesitar.',
+    },
     situations: [
       {
         id: 'sawmill',
@@ -46,9 +51,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'La calculadora de precios, una página de Microsoft, suma al momento, gratis y sin cuenta, instalación ni reunión, el precio de los servicios y tamaños elegidos.',
         },
         likeness: {
-          pt: 'a lista de preços do bufê, que soma na hora e de graça, mas só para quem sabe quantos pratos quer',
-          en: 'the caterer’s price list, which adds up at once and free but only for those who know how many dishes they want',
-          es: 'la lista de precios del catering, que suma al instante y gratis, pero solo si sabes cuántos platos quieres',
+          pt: 'a lista de preços do bufê, que soma na hora e de graça, se você sabe quantos pratos quer',
+          en: 'the caterer’s price list, which adds up at once, free, if you know how many dishes you want',
+          es: 'la lista de precios del servicio, que suma al instante y gratis, si sabes cuántos platos quieres',
         },
         tell: {
           pt: 'Valor para uma reunião daqui a uma hora: a calculadora de preços. Sem ferramentas de coleta na rede dos servidores: a calculadora de preços. Sem criar uma assinatura antes da decisão: a calculadora de preços. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
@@ -73,9 +78,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'El piloto muestra en la factura lo que cuesta el uso real, sin adivinar tamaños.',
         },
         likeness: {
-          pt: 'um mês de refeições contratadas e pagas, cuja conta mostra no fim quanto se gasta de verdade',
-          en: 'a month of meals ordered and paid for, whose bill shows at the end what is really spent',
-          es: 'un mes de comidas contratadas y pagadas, cuya cuenta muestra al final lo que de verdad se gasta',
+          pt: 'um mês de refeições contratadas e pagas, com a conta só no fim',
+          en: 'a month of meals ordered and paid for, with the bill only at the end',
+          es: 'un mes de comidas contratadas y pagadas, con la cuenta solo al final',
         },
         tell: {
           pt: 'Medir o custo do uso real, pagando por ele: piloto.',
@@ -100,9 +105,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'El socio estudia el sistema y entrega la cotización lista, sin que el equipo deba conocer Azure.',
         },
         likeness: {
-          pt: 'o cozinheiro de fora que visita a casa, conversa com todos e só dias depois entrega um orçamento',
-          en: 'the chef from outside who visits the house, talks with everyone and only days later hands over a quote',
-          es: 'el cocinero de fuera que visita la casa, conversa con todos y solo días después entrega un presupuesto',
+          pt: 'o cozinheiro de fora que visita a casa, reúne a família e só dias depois entrega o orçamento',
+          en: 'an outside chef who visits the house, meets the family and only days later hands over a quote',
+          es: 'el cocinero de fuera que visita la casa, reúne a la familia y solo días después entrega el presupuesto',
         },
         tell: {
           pt: 'Sem ninguém que conheça o Azure, com tempo: cotação de um parceiro.',
@@ -126,9 +131,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'El appliance de Azure Migrate mide por sí solo el uso de los servidores actuales, con datos que van solo a Microsoft, y el caso empresarial calcula, gratis y antes de migrar nada, los tamaños y el costo en Azure.',
         },
         likeness: {
-          pt: 'a balança grátis do bufê, só para quem se cadastra, deixada por semanas dentro da sua cozinha',
-          en: 'the caterer’s free scale, only for those who register, left for weeks inside your kitchen',
-          es: 'la balanza gratis del catering, solo para quien se registra, puesta durante semanas dentro de tu cocina',
+          pt: 'a balança que o bufê empresta de graça a quem se cadastra e deixa semanas na sua cozinha',
+          en: 'the scale that the caterer lends free to those who sign up and leaves for weeks in your kitchen',
+          es: 'la balanza que el servicio presta gratis a quien se registra y deja semanas en tu cocina',
         },
         tell: {
           pt: 'Tamanhos de máquina que ninguém conhece: um caso de negócios do Azure Migrate. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
@@ -153,9 +158,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'La previsión del análisis de costos proyecta el gasto futuro a partir de lo que la empresa ya gastó en Azure.',
         },
         likeness: {
-          pt: 'a projeção feita com as contas passadas no bufê, em branco para quem nunca foi cliente',
-          en: 'the projection made from past bills with the caterer, blank for those who have never been customers',
-          es: 'la proyección hecha con cuentas pasadas del catering, en blanco para quien nunca fue cliente',
+          pt: 'a previsão tirada das contas passadas com o bufê, em branco para quem nunca foi cliente',
+          en: 'the forecast made from past bills with the caterer, blank for those who were never customers',
+          es: 'la previsión sacada de las cuentas pasadas con el servicio, en blanco para quien nunca fue cliente',
         },
         tell: {
           pt: 'Projetar o gasto a partir do que já se usa: previsão da análise de custos.',
@@ -180,9 +185,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'El estudio de una consultora mide los servidores actuales y trae precios y recomendaciones.',
         },
         likeness: {
-          pt: 'o especialista de fora, pago, que deixa balanças na sua cozinha por semanas e só depois traz os preços',
-          en: 'the paid expert from outside who leaves scales in your kitchen for weeks and only then brings the prices',
-          es: 'el experto de fuera, pagado, que deja balanzas en tu cocina durante semanas y solo luego trae los precios',
+          pt: 'o especialista de fora, pago, que deixa balanças na sua cozinha por semanas antes de dar o preço',
+          en: 'a paid expert from outside, who leaves scales in your kitchen for weeks before naming a price',
+          es: 'el experto de fuera, pagado, que deja balanzas en tu cocina durante semanas antes de dar el precio',
         },
         tell: {
           pt: 'Análise feita por terceiros: consultoria.',
@@ -374,6 +379,11 @@ export const priceChoices: readonly Pattern[] = [
   {
     id: 'transfer-bill',
     exams: { 'az-900': { domain: 'management', topic: 'cost-factors' } },
+    scene: {
+      pt: 'Pense nos arquivos como filmes guardados em duas cidades, e nas versões anteriores como os cortes antigos de cada um.',
+      en: 'Think of the files as films kept in two cities, and of their earlier versions as the old cuts of each film.',
+      es: 'Piensa en los archivos como películas guardadas en dos ciudades, y en las versiones anteriores como los cortes viejos de cada una.',
+    },
     situations: [
       {
         id: 'courses',
@@ -416,9 +426,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'En el nivel cool el gigabyte cuesta menos, y los archivos que se leen poco se siguen abriendo al instante, sin eliminar nada.',
         },
         likeness: {
-          pt: 'os filmes antigos numa sala mais barata, abertos na hora, com uma taxa a cada vez que se assiste',
-          en: 'older films in a cheaper room, open at once, with a fee each time somebody watches one',
-          es: 'las películas viejas en una sala más barata, abierta al instante, con un pago cada vez que se ve una',
+          pt: 'os filmes velhos numa sala mais barata, aberta na hora, mas que cobra uma taxa a cada sessão',
+          en: 'the older films in a cheaper room, open at once but with a fee for every showing',
+          es: 'las películas viejas en una sala más barata, abierta al instante, pero que cobra cada función',
         },
         tell: {
           pt: 'Arquivos de anos anteriores que devem abrir na hora: camada cool. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
@@ -443,9 +453,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'En el nivel de archivo (archive) el gigabyte tiene el menor precio, y los archivos quedan sin conexión hasta rehidratarlos.',
         },
         likeness: {
-          pt: 'os filmes antigos no galpão mais barato, de onde cada um leva horas para voltar à sala',
-          en: 'the older films in the cheapest warehouse, from which each takes hours to come back to the room',
-          es: 'las películas viejas en el almacén más barato, desde donde cada una tarda horas en volver a la sala',
+          pt: 'os filmes velhos num galpão baratíssimo, de onde cada um leva horas para voltar',
+          en: 'the older films in the cheapest of warehouses, from which each takes hours to come back',
+          es: 'las películas viejas en un almacén baratísimo, de donde cada una tarda horas en volver',
         },
         tell: {
           pt: 'Arquivos que podem esperar horas: camada archive.',
@@ -469,9 +479,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'LRS guarda tres copias en un centro de datos y, sin la copia en otra región, cuesta menos que GRS, sin plazo y sin cambiar el nivel, los archivos ni sus versiones.',
         },
         likeness: {
-          pt: 'os filmes e seus cortes antigos guardados numa só cidade, perdidos se algo acontece com ela',
-          en: 'the films and their old cuts kept in a single city, lost if something happens to it',
-          es: 'las películas y sus cortes viejos guardados en una sola ciudad, perdidos si algo le pasa',
+          pt: 'os filmes e seus cortes guardados numa cidade só, perdidos se algo acontece com ela',
+          en: 'the films and their cuts kept in a single city, lost if something happens to it',
+          es: 'las películas y sus cortes guardados en una sola ciudad, perdidos si algo le pasa',
         },
         tell: {
           pt: 'Arquivos de anos anteriores lidos várias vezes por dia: camada hot mantida. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
@@ -496,9 +506,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'La capacidad reservada da un descuento a cambio de un compromiso de uno o tres años, sin tocar los datos.',
         },
         likeness: {
-          pt: 'as salas das duas cidades, com tudo dentro, mais baratas por um contrato de três anos',
-          en: 'the rooms in both cities, with everything in them, made cheaper by a contract of three years',
-          es: 'las salas de las dos ciudades, con todo dentro, más baratas por un contrato de tres años',
+          pt: 'as mesmas salas nas duas cidades, mais baratas em troca de um contrato de três anos',
+          en: 'the same rooms in both cities, cheaper in return for a three-year contract',
+          es: 'las mismas salas en las dos ciudades, más baratas a cambio de un contrato de tres años',
         },
         tell: {
           pt: 'Uso estável e compromisso aceito: uma reserva.',
@@ -522,9 +532,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'La regla de ciclo de vida elimina versiones antiguas, que se cobran como espacio; los archivos actuales siguen en el mismo nivel, con la misma redundancia y sin plazo.',
         },
         likeness: {
-          pt: 'o arquivista que joga fora os cortes antigos de cada filme e deixa o final na prateleira',
-          en: 'the archivist who throws out the old cuts of each film and leaves the final one on the shelf',
-          es: 'el archivista que tira los cortes viejos de cada película y deja la versión final en el estante',
+          pt: 'o arquivista que joga fora os cortes antigos e deixa na prateleira só o filme final',
+          en: 'the archivist who throws out the old cuts and leaves only the final film on the shelf',
+          es: 'el archivista que tira los cortes viejos y deja en el estante solo la película final',
         },
         tell: {
           pt: 'Arquivos de anos anteriores lidos várias vezes por dia: camada hot mantida. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva.',
@@ -549,9 +559,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'Eliminar archivos antiguos reduce el volumen almacenado, que es lo que se paga.',
         },
         likeness: {
-          pt: 'a faxina que joga fora os filmes com mais de um ano, que depois ninguém mais pode ver',
-          en: 'the clear-out that throws away films over a year old, which nobody can watch again afterwards',
-          es: 'la limpieza que tira las películas de más de un año, que después nadie puede volver a ver',
+          pt: 'a faxina que joga fora os filmes de mais de um ano, com todos os seus cortes',
+          en: 'the clear-out that throws away films over a year old, with all their cuts',
+          es: 'la limpieza que tira las películas de más de un año, con todos sus cortes',
         },
         tell: {
           pt: 'Dados de que ninguém mais precisa: excluir.',

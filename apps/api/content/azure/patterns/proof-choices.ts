@@ -5,6 +5,11 @@ export const proofChoices: readonly Pattern[] = [
   {
     id: 'improvement-advice',
     exams: { 'az-900': { domain: 'management', topic: 'advisor-health' } },
+    scene: {
+      pt: 'Pense nos recursos do Azure como um prédio, na segurança como as trancas dele e nos custos como a conta de luz.',
+      en: 'Think of the Azure resources as a building, of security as its locks, and of spending as its power bill.',
+      es: 'Piensa en los recursos de Azure como un edificio, en la seguridad como sus cerraduras y en los costos como la cuenta de luz.',
+    },
     situations: [
       {
         id: 'ferry',
@@ -46,9 +51,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Azure Advisor analiza gratis y a diario los recursos en uso y da recomendaciones de costo, seguridad, confiabilidad, rendimiento y operación, algunas aplicables con un clic.',
         },
         likeness: {
-          pt: 'o zelador grátis que aponta gastos e trancas fracas e conserta a pedido, só neste prédio e alheio ao regulamento',
-          en: 'the free caretaker who points out costs and weak locks and mends on request, in this building alone, whatever its rules',
-          es: 'el conserje gratis que señala gastos y cerraduras débiles y arregla si se pide, solo aquí y ajeno al reglamento',
+          pt: 'o zelador grátis deste prédio, que acha desperdícios e trancas fracas a seu critério e os conserta a pedido',
+          en: 'this building’s free caretaker, who finds waste and weak locks by his own standards and mends them on request',
+          es: 'el conserje gratis de este edificio, que halla derroches y cerraduras débiles a su criterio y los arregla a pedido',
         },
         tell: {
           pt: 'Sugestões também de custo e desempenho: Azure Advisor. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',
@@ -72,9 +77,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Defender for Cloud, en su plan básico gratuito, evalúa la seguridad de forma continua, también en otras nubes, y dice cómo corregir cada falla.',
         },
         likeness: {
-          pt: 'o vigia que testa todo dia as trancas deste e de outros prédios, sem olhar contas nem elevadores',
-          en: 'the guard who tests the locks of this and other buildings daily, without a look at bills or elevators',
-          es: 'el vigilante que prueba a diario las cerraduras de este y otros edificios, sin mirar cuentas ni ascensores',
+          pt: 'o vigia que testa todo dia as trancas deste prédio e dos vizinhos, sem olhar a conta de luz',
+          en: 'the guard who tests the locks here and next door every day, without a look at the power bill',
+          es: 'el vigilante que prueba a diario las cerraduras de este edificio y los vecinos, sin mirar la cuenta',
         },
         tell: {
           pt: 'Segurança das contas na AWS também avaliada: Defender for Cloud. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',
@@ -98,9 +103,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'El análisis de costos muestra gratis, día a día, dónde se gasta el dinero.',
         },
         likeness: {
-          pt: 'o gráfico do consumo do prédio, novo todo dia e grátis, que nada diz das trancas nem dos consertos',
-          en: 'the chart of what the building consumes, new every day and free, which says nothing of locks or repairs',
-          es: 'la gráfica del consumo del edificio, nueva cada día y gratis, que nada dice de cerraduras ni arreglos',
+          pt: 'o gráfico da conta de luz, novo todo dia e grátis, que nada sabe de trancas nem consertos',
+          en: 'the chart of the power bill, new every day and free, which knows nothing of locks or repairs',
+          es: 'la gráfica de la cuenta de luz, nueva cada día y gratis, que nada sabe de cerraduras ni arreglos',
         },
         tell: {
           pt: 'Entender o gasto: análise de custos. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure.',
@@ -125,9 +130,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'La consultora examina recursos, procesos y otras nubes, entrevista a personas y adapta lo que aconseja.',
         },
         likeness: {
-          pt: 'o perito que visita este e outros prédios, entrevista os moradores, cobra e só volta se for chamado',
-          en: 'the expert who visits this and other buildings, interviews the residents, charges and returns only if called',
-          es: 'el perito que visita este y otros edificios, entrevista a los vecinos, cobra y solo vuelve si lo llaman',
+          pt: 'o perito pago que visita qualquer prédio, entrevista os moradores, deixa uma lista e vai embora',
+          en: 'the paid expert who visits any building, interviews the residents, leaves a list and goes away',
+          es: 'el perito pagado que visita cualquier edificio, entrevista a los residentes, deja una lista y se va',
         },
         tell: {
           pt: 'Processos e pessoas também, com orçamento: consultoria.',
@@ -152,9 +157,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'El Well-Architected Review pregunta gratis sobre el diseño y los procesos de un sistema y señala lo que falta en los cinco pilares.',
         },
         likeness: {
-          pt: 'o questionário grátis e geral, que os moradores param para responder e cujas falhas consertam à mão',
-          en: 'the free, general questionnaire, which residents sit down to answer and whose faults they then mend by hand',
-          es: 'el cuestionario gratis y general, que los vecinos se sientan a responder y cuyas fallas arreglan a mano',
+          pt: 'o questionário grátis, igual para todo prédio, que os moradores param para responder antes de consertar à mão',
+          en: 'the free questionnaire, the same for any building, which residents sit down to answer before mending by hand',
+          es: 'el cuestionario gratis, igual para todo edificio, que los residentes se sientan a responder antes de arreglar a mano',
         },
         tell: {
           pt: 'Avaliação de projeto e processos com um questionário: Well-Architected Review.',
@@ -178,9 +183,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Azure Policy evalúa los recursos por sí solo y sin costo según las reglas que asignó la empresa y muestra los que no cumplen.',
         },
         likeness: {
-          pt: 'o fiscal que todo dia compara sozinho cada sala com o regulamento da casa, mas só deste prédio',
-          en: 'the inspector who by himself compares each room daily with the house rules but in this building only',
-          es: 'el inspector que cada día compara por sí mismo cada sala con el reglamento interno, pero solo de este edificio',
+          pt: 'o fiscal que todo dia compara sozinho cada sala com o regulamento da casa, só neste prédio',
+          en: 'the inspector who every day, by himself, checks each room against the house rules, in this building only',
+          es: 'el inspector que cada día compara por sí mismo cada sala con el reglamento interno, solo en este edificio',
         },
         tell: {
           pt: 'Recursos comparados com as normas internas: Azure Policy. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure.',
@@ -352,6 +357,11 @@ export const proofChoices: readonly Pattern[] = [
   {
     id: 'compliance-proof',
     exams: { 'az-900': { domain: 'management', topic: 'compliance' } },
+    scene: {
+      pt: 'Pense na empresa como a cozinha de uma barraca, e nos datacenters da Microsoft como o prédio do mercado em que ela fica.',
+      en: 'Think of the company as the kitchen of a food stall, and of Microsoft’s datacenters as the market building around it.',
+      es: 'Piensa en la empresa como la cocina de un puesto, y en los centros de datos de Microsoft como el edificio del mercado.',
+    },
     situations: [
       {
         id: 'insurer',
@@ -394,9 +404,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'El Service Trust Portal ofrece para descargar, sin costo ni configuración, informes ISO y SOC en los que auditores independientes dan fe de los controles de Microsoft.',
         },
         likeness: {
-          pt: 'o laudo do prédio do mercado, já assinado por fiscais de fora, que nada diz da cozinha nem da equipe da barraca',
-          en: 'the market building’s certificate, already signed by outside inspectors, which says nothing of the stall’s kitchen or staff',
-          es: 'el certificado del edificio del mercado, ya firmado por inspectores externos, que calla sobre la cocina y el personal del puesto',
+          pt: 'o laudo do prédio, já assinado por fiscais de fora, que nada diz da cozinha nem dos cozinheiros',
+          en: 'the building’s certificate, already signed by outside inspectors, which says nothing of the kitchen or the cooks',
+          es: 'el certificado del edificio, ya firmado por inspectores externos, que nada dice de la cocina ni de los cocineros',
         },
         tell: {
           pt: 'Prova sobre os datacenters e a plataforma da Microsoft: Service Trust Portal. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Prova que só um terceiro independente atestou: relatórios de auditoria do Service Trust Portal. Falta de tempo para configurar uma ferramenta: documentos prontos do Service Trust Portal. Sem orçamento para contratar ninguém de fora: fonte da própria Microsoft.',
@@ -420,9 +430,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Las iniciativas integradas de Azure Policy miden por sí solas, sin costo y en un día, recurso por recurso, lo que la empresa configuró contra los controles de la norma.',
         },
         likeness: {
-          pt: 'os termômetros que a barraca tem de instalar, cegos aos cursos da equipe e ao prédio, sem assinatura de fora',
-          en: 'the thermometers that the stall has to install, blind to staff training and to the building, unsigned by any outsider',
-          es: 'los termómetros que el puesto debe instalar, ciegos a los cursos del personal y al edificio, sin firma externa',
+          pt: 'o termômetro que a barraca tem de pôr em cada geladeira, cego aos cozinheiros e ao prédio',
+          en: 'the thermometers that the stall must fit in each fridge, blind to the cooks and to the building',
+          es: 'el termómetro que el puesto debe poner en cada refrigerador, ciego a los cocineros y al edificio',
         },
         tell: {
           pt: 'Configurações da própria empresa em centenas de recursos: Azure Policy. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Sem orçamento para contratar ninguém de fora: ferramenta da própria Microsoft.',
@@ -447,9 +457,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Compliance Manager, de Microsoft Purview, trae plantillas listas de normas, prueba por sí solo parte de los controles técnicos, también los de Microsoft 365, y les suma tareas de personas, como capacitaciones, que sigue la propia empresa.',
         },
         likeness: {
-          pt: 'o painel que a própria barraca tem de montar, com termômetros, cursos e laudo do prédio, sem assinatura de fora',
-          en: 'the board that the stall itself has to set up, with thermometers, courses and building papers, unsigned by any outsider',
-          es: 'el tablero que el puesto debe montar, con termómetros, cursos y certificado del edificio, sin firma externa',
+          pt: 'o painel que a própria barraca tem de montar, com geladeiras, cursos e prédio, sem assinatura de fora',
+          en: 'the board that the stall itself must set up, with fridges, courses and building, unsigned by any outsider',
+          es: 'el tablero que el propio puesto debe montar, con refrigeradores, cursos y edificio, sin firma externa',
         },
         tell: {
           pt: 'Prova que inclui também o Exchange Online e os treinamentos da equipe: Compliance Manager. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Sem orçamento para contratar ninguém de fora: ferramenta da própria Microsoft.',
@@ -474,9 +484,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'La firma de auditoría, un tercero independiente, examina configuraciones, procesos y capacitaciones y firma lo que vio.',
         },
         likeness: {
-          pt: 'o fiscal de fora, pago, que leva semanas e só assina pela barraca, não pelo prédio do mercado',
-          en: 'the paid inspector from outside, who takes weeks and signs for the stall only, not for the market building',
-          es: 'el inspector externo, pagado, que tarda semanas y solo firma por el puesto, no por el edificio del mercado',
+          pt: 'o fiscal de fora, pago, que leva semanas e assina pela cozinha, mas não pelo prédio',
+          en: 'the paid inspector from outside, who takes weeks and signs for the kitchen but not for the building',
+          es: 'el inspector externo, pagado, que tarda semanas y firma por la cocina, pero no por el edificio',
         },
         tell: {
           pt: 'Opinião de terceiros sobre a própria empresa: auditoria contratada.',
@@ -501,9 +511,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Las hojas de cálculo del equipo no cuestan más que su tiempo y sirven para cualquier norma, también las que piden tareas de personas.',
         },
         likeness: {
-          pt: 'o caderno em que os cozinheiros anotam geladeira por geladeira, só da barraca, e que eles mesmos assinam',
-          en: 'the notebook in which the cooks write fridge after fridge, of the stall only, and which they sign themselves',
-          es: 'el cuaderno en que los cocineros anotan refrigerador por refrigerador, solo del puesto, y que firman ellos mismos',
+          pt: 'o caderno em que os cozinheiros anotam geladeira por geladeira, só da cozinha, e que eles mesmos assinam',
+          en: 'the notebook in which the cooks write up their kitchen, fridge after fridge, and which they sign themselves',
+          es: 'el cuaderno en que los cocineros anotan su cocina, refrigerador por refrigerador, y que firman ellos mismos',
         },
         tell: {
           pt: 'Poucos controles, sem ferramenta: planilha.',

@@ -5,6 +5,11 @@ export const publishChoices: readonly Pattern[] = [
   {
     id: 'website-hosting',
     exams: { 'az-900': { domain: 'architecture', topic: 'app-hosting' } },
+    scene: {
+      pt: 'Pense no site como uma confeitaria, nas páginas como os bolos e em cada visita como um cliente que entra.',
+      en: 'Think of the site as a cake shop, of the pages as its cakes, and of each visit as a customer coming in.',
+      es: 'Piensa en el sitio como una pastelería, en las páginas como los pasteles y en cada visita como un cliente que entra.',
+    },
     situations: [
       {
         id: 'bakery',
@@ -46,7 +51,7 @@ export const publishChoices: readonly Pattern[] = [
           es: 'El sitio estático de una cuenta de almacenamiento sirve HTML e imágenes, subidos sin repositorio ni imagen de contenedor, al precio de los archivos, sin servidor alguno.',
         },
         likeness: {
-          pt: 'a vitrine de bolos prontos, quase de graça, sem cozinheiro nem tranca na porta com o seu nome',
+          pt: 'a vitrine de bolos já prontos, quase de graça, sem cozinheiro nem tranca na porta com seu nome',
           en: 'the display of ready-made cakes, nearly free, with no cook and no lock on the door bearing your name',
           es: 'la vitrina de pasteles ya hechos, casi gratis, sin cocinero ni cerradura en la puerta con tu nombre',
         },
@@ -72,9 +77,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Static Web Apps publica los archivos del repositorio, sin contenedor, y los distribuye por el mundo, con HTTPS en el dominio propio y sin un servidor que se pague por hora.',
         },
         likeness: {
-          pt: 'a vitrine trancada de bolos prontos, sem cozinheiro, abastecida só por quem mantém um livro oficial de receitas',
-          en: 'the locked display of ready-made cakes, with no cook, stocked only by those who keep an official recipe book',
-          es: 'la vitrina cerrada de pasteles ya hechos, sin cocinero, surtida solo por quien lleva un recetario oficial',
+          pt: 'a vitrine trancada de bolos já prontos, sem cozinheiro, que só se abastece por um livro oficial de receitas',
+          en: 'the locked display of ready-made cakes, with no cook, stocked only through an official recipe book',
+          es: 'la vitrina con cerradura de pasteles ya hechos, sin cocinero, que solo se surte con un recetario oficial',
         },
         tell: {
           pt: 'Domínio próprio com HTTPS, sem computação cobrada nas horas sem visitas: Static Web Apps. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Domínio próprio que deve ter HTTPS, sem outro serviço: hospedagem que inclui o certificado.',
@@ -98,9 +103,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'App Service publica una carpeta de archivos, sin repositorio ni contenedor, y ejecuta código en el servidor, como PHP, con el sistema operativo y el HTTPS del dominio a cargo de Microsoft.',
         },
         likeness: {
-          pt: 'a cozinha que o senhorio conserta e tranca, com cozinheiro pago até nas horas sem nenhum cliente',
+          pt: 'a cozinha que o senhorio conserta e tranca, com um cozinheiro pago até nas horas sem clientes',
           en: 'the kitchen that the landlord repairs and locks, with a cook paid even in the hours without customers',
-          es: 'la cocina que el propietario repara y cierra con llave, con un cocinero pagado incluso en las horas sin clientes',
+          es: 'la cocina que el propietario repara y cierra con llave, con un cocinero pagado incluso sin clientes',
         },
         tell: {
           pt: 'Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Agência que não usa repositórios de código: publicação sem GitHub. Domínio próprio que deve ter HTTPS, sem outro serviço: hospedagem que inclui o certificado.',
@@ -125,9 +130,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta la imagen con PHP, sin servidor ni clúster que mantener, y puede llegar a cero, sin cómputo que pagar, cuando no hay visitas.',
         },
         likeness: {
-          pt: 'a cozinha que prepara cada pedido e não custa nada sem clientes, mas só chega dentro de uma caixa lacrada',
-          en: 'the kitchen that cooks each order and costs nothing without customers but comes only in a sealed crate',
-          es: 'la cocina que prepara cada pedido y no cuesta nada sin clientes, pero solo llega en una caja sellada',
+          pt: 'a cozinha que prepara cada bolo e nada custa sem clientes, mas só chega numa caixa lacrada',
+          en: 'the kitchen that bakes for each order and costs nothing without customers but comes only in a sealed crate',
+          es: 'la cocina que prepara cada pastel y nada cuesta sin clientes, pero solo llega en una caja sellada',
         },
         tell: {
           pt: 'Páginas em PHP, sem computação cobrada nas horas sem visitas: Container Apps. Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Agência que não usa repositórios de código: publicação sem GitHub.',
@@ -152,9 +157,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'En la máquina virtual el equipo instala el servidor web y los módulos que quiera.',
         },
         likeness: {
-          pt: 'a cozinha vazia alugada por hora, que a equipe monta, limpa e conserta e paga até sem clientes',
-          en: 'the empty kitchen rented by the hour, which the team fits out, cleans, repairs and pays for even without customers',
-          es: 'la cocina vacía alquilada por horas, que el equipo monta, limpia y repara y paga incluso sin clientes',
+          pt: 'a cozinha alugada por hora, que a equipe limpa e conserta e paga até sem clientes',
+          en: 'the kitchen rented by the hour, which the team cleans, repairs and pays for even without customers',
+          es: 'la cocina alquilada por horas, que el equipo limpia, repara y paga incluso sin clientes',
         },
         tell: {
           pt: 'Módulos e sistema à escolha da equipe: máquina virtual.',
@@ -282,6 +287,11 @@ export const publishChoices: readonly Pattern[] = [
   {
     id: 'remote-desktops',
     exams: { 'az-900': { domain: 'architecture', topic: 'compute' } },
+    scene: {
+      pt: 'Pense no computador de trabalho como a bancada de um ateliê, nos programas como as ferramentas e nos dados como os papéis.',
+      en: 'Think of the computer people work on as a workbench, of the programs as tools, and of the data as papers.',
+      es: 'Piensa en el escritorio de Windows como una mesa de taller, en los programas como las herramientas y en los datos como los papeles.',
+    },
     situations: [
       {
         id: 'call-center',
@@ -323,9 +333,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Azure Virtual Desktop pone a varias personas en la misma máquina de Azure, con Windows multisesión, sin equipos que comprar, y se paga solo el uso de los hosts.',
         },
         likeness: {
-          pt: 'as bancadas comuns de um ateliê alugado, pagas só em cada turno, onde ninguém pode mudar as ferramentas',
-          en: 'the common benches of a rented workshop, paid only during shifts, where nobody may change the tools',
-          es: 'los bancos comunes de un taller alquilado, pagados solo en cada turno, donde nadie puede cambiar las herramientas',
+          pt: 'as bancadas comuns de um ateliê alugado, pagas só em cada turno, onde ninguém muda as ferramentas',
+          en: 'the shared benches of a rented workshop, paid only during shifts, where nobody may change the tools',
+          es: 'las mesas comunes de un taller alquilado, pagadas solo en cada turno, donde nadie cambia las herramientas',
         },
         tell: {
           pt: 'Um quarto dos usuários ao mesmo tempo, sem pagar computação para os demais: os hosts compartilhados do Azure Virtual Desktop. Nenhum dado gravado no equipamento de casa: área de trabalho executada no Azure. Sala de servidores que foi fechada: áreas de trabalho na nuvem. Começo em três dias para todos: áreas de trabalho na nuvem, sem entrega de equipamentos. Falta de verba para comprar equipamentos: serviço pago pelo uso.',
@@ -350,9 +360,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Con máquinas personales en Azure Virtual Desktop, creadas en horas y pagadas por uso, cada persona puede administrar su propio Windows, y el equipo de casa solo muestra la pantalla.',
         },
         likeness: {
-          pt: 'a bancada só sua num ateliê alugado, paga pelas horas usadas, onde cada um instala o que quer',
-          en: 'a bench of one’s own in a rented workshop, paid by hours used, where each installs what they like',
-          es: 'el banco propio en un taller alquilado, pagado por horas de uso, donde cada quien instala lo que quiere',
+          pt: 'a bancada de cada um num ateliê alugado, paga por hora de uso, com as ferramentas que ele quiser',
+          en: 'each person’s own bench in a rented workshop, paid by the hour used, with any tools they like',
+          es: 'la mesa de cada uno en un taller alquilado, pagada por hora de uso, con las herramientas que quiera',
         },
         tell: {
           pt: 'Direitos de administrador para cada usuário: Azure Virtual Desktop com máquinas pessoais. Nenhum dado gravado no equipamento de casa: área de trabalho executada no Azure. Um quarto dos usuários ao mesmo tempo, sem pagar computação para os demais: máquinas cobradas enquanto ligadas. Sala de servidores que foi fechada: áreas de trabalho na nuvem. Começo em três dias para todos: áreas de trabalho na nuvem, sem entrega de equipamentos. Falta de verba para comprar equipamentos: serviço pago pelo uso.',
@@ -377,9 +387,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Windows 365 Enterprise entrega un Cloud PC por persona, a un precio mensual fijo, sin infraestructura que administrar en Azure.',
         },
         likeness: {
-          pt: 'a bancada só sua num ateliê alugado, paga o mês inteiro, mesmo por quem trabalha poucas horas',
-          en: 'a bench of one’s own in a rented workshop, paid by the full month even when used a few hours',
-          es: 'el banco propio en un taller alquilado, pagado el mes entero, aunque se use pocas horas',
+          pt: 'a bancada de cada um num ateliê alugado, paga o mês inteiro mesmo por poucas horas de uso',
+          en: 'each person’s own bench in a rented workshop, paid for the full month even for a few hours’ use',
+          es: 'la mesa de cada uno en un taller alquilado, pagada el mes entero aunque se use pocas horas',
         },
         tell: {
           pt: 'Preço fixo por pessoa e nada a administrar no Azure: Windows 365.',
@@ -404,9 +414,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Una portátil con los programas funciona incluso sin internet y pertenece a una sola persona.',
         },
         likeness: {
-          pt: 'a bancada comprada para cada um, que demora a chegar e guarda em casa todos os papéis',
-          en: 'the bench bought for each worker, which takes long to arrive and keeps all the papers at home',
-          es: 'el banco comprado para cada uno, que tarda en llegar y guarda en casa todos los papeles',
+          pt: 'a bancada comprada para a casa de cada um, que demora a chegar e guarda lá todos os papéis',
+          en: 'the bench bought for each person’s home, which takes long to arrive and keeps all the papers there',
+          es: 'la mesa comprada para la casa de cada uno, que tarda en llegar y guarda allí todos los papeles',
         },
         tell: {
           pt: 'Trabalho sem conexão: notebook com os programas instalados.',
@@ -431,9 +441,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Los Servicios de Escritorio remoto reparten servidores Windows propios entre varias personas, en casa.',
         },
         likeness: {
-          pt: 'as bancadas comuns, de ferramentas fixas, numa oficina própria que ainda falta comprar e montar',
-          en: 'the common benches, with fixed tools, in a workshop of the firm’s own still to be bought and fitted out',
-          es: 'los bancos comunes, de herramientas fijas, en un taller propio que aún falta comprar y montar',
+          pt: 'as bancadas comuns, de ferramentas fixas, num ateliê próprio que ainda falta comprar e montar',
+          en: 'the shared benches, with fixed tools, of a workshop of one’s own, still to be bought and fitted out',
+          es: 'las mesas comunes, de herramientas fijas, en un taller propio que aún falta comprar y montar',
         },
         tell: {
           pt: 'Sessões Windows em servidores da empresa: Área de Trabalho Remota.',

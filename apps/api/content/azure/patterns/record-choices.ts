@@ -5,6 +5,11 @@ export const recordChoices: readonly Pattern[] = [
   {
     id: 'document-store',
     exams: { 'az-900': { domain: 'architecture', topic: 'storage-services' } },
+    scene: {
+      pt: 'Pense nos arquivos como os papéis de um escritório, nas máquinas como as mesas e nas pastas como as gavetas.',
+      en: 'Think of the files as an office’s papers, of the machines as its desks, and of folders as drawers.',
+      es: 'Piensa en los archivos como los papeles de una oficina, en las máquinas como las mesas y en las carpetas como los cajones.',
+    },
     situations: [
       {
         id: 'notary',
@@ -46,9 +51,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Blob Storage guarda objetos de cualquier tipo, también de cientos de gigabytes, para cuantas máquinas haya, sin servidor que mantener, y solo cobra lo que está guardado.',
         },
         likeness: {
-          pt: 'o guarda-volumes para peças de todo tamanho, pago pelo espaço ocupado, sem gavetas e com espera no balcão',
-          en: 'the checkroom for pieces of any size, paid by space filled, without drawers and with a wait at the counter',
-          es: 'la consigna para piezas de todo tamaño, pagada por el espacio ocupado, sin cajones y con espera en el mostrador',
+          pt: 'o balcão no fim do corredor, sem gavetas, para papéis de todo tamanho, pago só pelo espaço ocupado',
+          en: 'the counter down the hall, without drawers, for papers of any size, paid only by space filled',
+          es: 'el mostrador al fondo del pasillo, sin cajones, para papeles de todo tamaño, pagado por espacio ocupado',
         },
         tell: {
           pt: 'Objetos por HTTPS, pagos pelo que ocupam: Blob Storage. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Poucos gigabytes no começo, com só o espaço ocupado cobrado: conta de armazenamento. Só 200 GB contratados, e não um terabyte: armazenamento do tamanho em uso. Máquinas de outras zonas que vão ler e gravar os mesmos dados: armazenamento acessado pela rede.',
@@ -73,9 +78,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Azure Files es una carpeta compartida por SMB, abierta a varias máquinas, de cualquier zona, sin servidor que mantener; en el nivel estándar el espacio se paga según el uso.',
         },
         likeness: {
-          pt: 'o armário de gavetas comum a todos, cuidado por outros e pago por gaveta cheia, mas no fim do corredor',
-          en: 'the cabinet of drawers common to all, kept by others and paid by the full drawer but far down the hall',
-          es: 'el mueble de cajones común a todos, cuidado por otros y pagado por cajón lleno, pero al fondo del pasillo',
+          pt: 'o armário de gavetas que todos usam, pago por gaveta cheia, mas longe, no fim do corredor',
+          en: 'the cabinet of drawers that everyone uses, paid by the full drawer but far away, down the hall',
+          es: 'el armario de cajones que todos usan, pagado por cajón lleno, pero lejos, al fondo del pasillo',
         },
         tell: {
           pt: 'Pastas do Windows que máquinas novas também vão ler e gravar: Azure Files. Pastas do Windows, com só o espaço ocupado cobrado: Azure Files. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Só 200 GB contratados, e não um terabyte: armazenamento do tamanho em uso. Só o espaço em uso cobrado, de início poucos gigabytes: Azure Files na camada padrão. Máquinas de outras zonas que vão ler e gravar os mesmos dados: armazenamento acessado pela rede.',
@@ -100,9 +105,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Azure NetApp Files da carpetas de red con latencia inferior a un milisegundo, en equipos dedicados.',
         },
         likeness: {
-          pt: 'o armário ao lado das mesas, comum a todos e cuidado por outros, que só se aluga por parede inteira',
-          en: 'the cabinet beside the desks, common to all and kept by others, which is rented only by the whole wall',
-          es: 'el mueble junto a las mesas, común a todos y cuidado por otros, que solo se alquila por pared entera',
+          pt: 'o armário de gavetas ao lado das mesas, que todos usam, mas que só se aluga por parede inteira',
+          en: 'the cabinet of drawers beside the desks, which everyone uses but which is rented only by the whole wall',
+          es: 'el armario de cajones junto a las mesas, que todos usan, pero que solo se alquila por pared entera',
         },
         tell: {
           pt: 'Pasta de rede com o maior desempenho: Azure NetApp Files.',
@@ -126,9 +131,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Un disco administrado aparece en la máquina, sin otro servidor, como una unidad con carpetas comunes, del tamaño que se elige, hasta decenas de terabytes; SSD Premium v2 responde en menos de un milisegundo.',
         },
         likeness: {
-          pt: 'a gaveta da própria mesa, ao alcance da mão, paga mesmo vazia, que nenhum colega pode abrir',
-          en: 'the drawer of one’s own desk, at arm’s length, paid for even if empty, which no colleague can open',
-          es: 'el cajón de la propia mesa, al alcance de la mano, pagado aun vacío, que ningún colega puede abrir',
+          pt: 'a gaveta da própria mesa, à mão, paga mesmo vazia, que nenhum colega pode abrir',
+          en: 'the drawer of one’s own desk, close at hand, paid for even if empty, which no colleague can open',
+          es: 'el cajón de la propia mesa, a la mano, pagado aun vacío, que ningún colega puede abrir',
         },
         tell: {
           pt: 'Latência de leitura inferior a um milissegundo: um disco gerenciado ou o Azure NetApp Files. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Só 200 GB contratados, e não um terabyte: armazenamento do tamanho em uso.',
@@ -153,9 +158,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Un servidor de archivos propio comparte carpetas con las otras máquinas, con el sistema que el equipo ya conoce.',
         },
         likeness: {
-          pt: 'o armário ao lado das mesas, pago mesmo vazio, que a própria equipe precisa lubrificar e consertar',
+          pt: 'o armário ao lado das mesas, pago mesmo vazio, que a própria equipe tem de lubrificar e consertar',
           en: 'the cabinet beside the desks, paid for even if empty, which the team itself has to oil and repair',
-          es: 'el mueble junto a las mesas, pagado aun vacío, que el propio equipo tiene que engrasar y reparar',
+          es: 'el armario junto a las mesas, pagado aun vacío, que el propio equipo tiene que engrasar y reparar',
         },
         tell: {
           pt: 'Controle total das pastas, com uma máquina a manter: servidor próprio.',
@@ -180,9 +185,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Table Storage guarda registros pequeños, sin esquema fijo, sin servidor que mantener, y solo cobra lo que está guardado.',
         },
         likeness: {
-          pt: 'o fichário, comum a todos e cuidado por outros, com espera no balcão e lugar só para fichas curtas',
-          en: 'the card index, common to all and kept by others, with a wait at the counter and room for short cards only',
-          es: 'el fichero, común a todos y cuidado por otros, con espera en el mostrador y sitio solo para fichas cortas',
+          pt: 'o fichário no fim do corredor, sem gavetas para papéis, em que só cabem fichas curtas',
+          en: 'the card index down the hall, with no drawers for papers, where only short cards fit',
+          es: 'el fichero al fondo del pasillo, sin cajones para papeles, en el que solo caben fichas cortas',
         },
         tell: {
           pt: 'Registros pequenos, sem esquema fixo: Table Storage.',
@@ -343,6 +348,11 @@ export const recordChoices: readonly Pattern[] = [
   {
     id: 'server-names',
     exams: { 'az-900': { domain: 'architecture', topic: 'dns-endpoints' } },
+    scene: {
+      pt: 'Pense nos endereços IP como números de telefone, e na resolução de nomes como a lista que diz de quem é cada um.',
+      en: 'Think of IP addresses as phone numbers, and of name resolution as the list that says whose number each one is.',
+      es: 'Piensa en las direcciones IP como números de teléfono, y en la resolución de nombres como la lista que dice de quién es cada uno.',
+    },
     situations: [
       {
         id: 'winery',
@@ -384,9 +394,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'La zona privada de Azure DNS, sin servidor que mantener y con permisos de RBAC, acepta cualquier dominio y solo responde a las redes virtuales vinculadas; con el registro automático en el vínculo, registra las máquinas.',
         },
         likeness: {
-          pt: 'a lista interna da firma, com nomes à sua escolha, que inscreve sozinha os novatos, mas ninguém de fora lê',
-          en: 'the firm’s internal list, with names of its choosing, which adds newcomers by itself but which no outsider reads',
-          es: 'la lista interna de la firma, con nombres a su gusto, que inscribe sola a los nuevos, pero nadie externo lee',
+          pt: 'a lista interna da firma, de nomes a seu gosto, que inclui sozinha os novatos e ninguém de fora lê',
+          en: 'the firm’s internal list, with names it chooses, which adds newcomers by itself and which no outsider reads',
+          es: 'la lista interna de la firma, con nombres a su gusto, que apunta sola a los nuevos y nadie externo lee',
         },
         tell: {
           pt: 'Nomes que a internet não pode resolver: uma zona privada. Máquina nova registrada de forma automática: uma zona privada com o registro automático ativado. Nomes com o domínio da empresa: uma zona de DNS. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure. Mudanças nos registros controladas pelo Azure RBAC: zona do DNS do Azure.',
@@ -410,9 +420,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'La zona pública responde por el dominio a toda internet, en los servidores DNS de Microsoft, con los permisos (RBAC) y el registro de actividad de Azure.',
         },
         likeness: {
-          pt: 'a lista telefônica da cidade, aberta a todos, onde só quem tem crachá da firma inscreve nomes, à mão',
-          en: 'the city phone book, open to all, where only holders of the firm’s badge enter names, by hand',
-          es: 'la guía telefónica de la ciudad, abierta a todos, donde solo quien lleva credencial de la firma inscribe nombres, a mano',
+          pt: 'a lista telefônica da cidade, aberta a todos, onde gente com crachá da firma inscreve nomes à mão',
+          en: 'the city phone book, open to all, where people with the firm’s badge enter names by hand',
+          es: 'la guía telefónica de la ciudad, abierta a todos, donde gente con credencial de la firma anota nombres',
         },
         tell: {
           pt: 'Sistemas que clientes encontram pela internet: uma zona pública. Nomes com o domínio da empresa: uma zona de DNS. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure. Mudanças nos registros controladas pelo Azure RBAC: zona do DNS do Azure.',
@@ -437,9 +447,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Sin configuración ni servidor, cada red virtual ya resuelve, solo dentro de ella, los nombres de sus propias máquinas, registradas por la plataforma.',
         },
         likeness: {
-          pt: 'a lista que o prédio faz sozinho para cada andar, que ninguém de fora vê, com nomes que ele escolhe',
-          en: 'the list that the building itself makes for each floor, which no outsider sees, with names of its own choosing',
-          es: 'la lista que el edificio hace por sí mismo para cada piso, que nadie externo ve, con nombres que él elige',
+          pt: 'a lista que o prédio faz sozinho para cada andar, só para os de dentro, com nomes dele',
+          en: 'the list that the building itself makes for each floor, for insiders only, with names of its own',
+          es: 'la lista que el edificio hace solo para cada piso, visible desde dentro, con nombres que él inventa',
         },
         tell: {
           pt: 'Uma só rede virtual e os nomes dados pelo Azure: a resolução padrão. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure.',
@@ -491,9 +501,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'El DNS del registrador publica los registros del dominio en internet, en un panel propio.',
         },
         likeness: {
-          pt: 'a lista pública do cartório da cidade, mudada à mão no balcão dele, onde o crachá da firma não vale',
-          en: 'the public list at the city’s registry, changed by hand at its counter, where the firm’s badge is not valid',
-          es: 'la lista pública del registro de la ciudad, cambiada a mano en su ventanilla, donde no vale la credencial empresarial',
+          pt: 'a lista pública do cartório da cidade, mudada à mão no balcão, onde não vale o crachá da firma',
+          en: 'the public list at the city’s registry, changed by hand at its counter, where the firm’s badge means nothing',
+          es: 'la lista pública del registro de la ciudad, cambiada a mano, donde no vale la credencial de la firma',
         },
         tell: {
           pt: 'Domínio simples, fora do Azure: DNS do registrador.',
