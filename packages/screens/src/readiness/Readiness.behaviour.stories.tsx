@@ -235,6 +235,7 @@ export const Evidence: Story = {
     await expect(sheet.getByText('Segurança e conformidade, 30% da prova, 8 erradas em 14')).toBeVisible();
     await expect(sheet.getByText('12% da prova, 1 errada em 2')).toBeVisible();
     await expect(sheet.getByText(/^Uma SCP limita/)).toBeVisible();
+    await expect(sheet.getByText('1 crédito por questão')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'Praticar 10 questões (IAM e acesso)' })).toHaveAttribute(
       'href',
       '/question?exam=aws-clf-c02&modality=domain-security&topic=iam&start=now',
@@ -274,6 +275,20 @@ export const WithoutCredits: Story = {
     const sheet = within(canvas.getByRole('region', { name: 'O que mais muda a sua nota' }));
     await expect(sheet.getByText('Seus créditos voltam em 14h 20min')).toBeVisible();
     await expect(sheet.queryByRole('link')).toBeNull();
+    await expect(sheet.queryByText('1 crédito por questão')).toBeNull();
+  },
+};
+
+export const LastCredit: Story = {
+  name: 'The way to questions says how many there will be: one with the last credit',
+  args: {
+    details: {
+      ...detailsIn('pt'),
+      weaknesses: detailsIn('pt').weaknesses.map((weakness) => ({ ...weakness, questions: 1 })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Praticar 1 questão (IAM e acesso)' })).toBeVisible();
   },
 };
 

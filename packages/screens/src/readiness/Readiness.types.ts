@@ -56,6 +56,8 @@ export interface WeaknessView {
   wrong: number;
   /** What the questions missed last were about. */
   missed: readonly string[];
+  /** Questions that the run has. */
+  questions: number;
   /** Where its questions are answered. */
   startHref: string;
 }

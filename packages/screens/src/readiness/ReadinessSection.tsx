@@ -122,14 +122,25 @@ function MasteryRow({ domain: { name, weight, answered, level, range }, cut }: {
 /** Without credits their return stands in place of the ways to questions. */
 function WeaknessesSheet({ weaknesses, renewsInMinutes }: Pick<ReadinessDetails, 'weaknesses' | 'renewsInMinutes'>) {
   const { t, rich } = useWords();
+  const canStart = renewsInMinutes === null;
   return (
-    <Sheet title={t('readiness.weaknesses')} subtitle={t('readiness.weaknesses.text')}>
+    <Sheet
+      title={t('readiness.weaknesses')}
+      subtitle={t('readiness.weaknesses.text')}
+      {...(canStart && {
+        action: (
+          <Text as="span" size="body-s" tone="muted">
+            {t('readiness.weaknesses.price')}
+          </Text>
+        ),
+      })}
+    >
       <SheetRows endOnPhone="below">
         {weaknesses.map((weakness) => (
-          <WeaknessRow key={weakness.startHref} weakness={weakness} canStart={renewsInMinutes === null} />
+          <WeaknessRow key={weakness.startHref} weakness={weakness} canStart={canStart} />
         ))}
       </SheetRows>
-      {renewsInMinutes !== null && (
+      {!canStart && (
         <SheetFoot>
           <Text size="label">
             {rich('common.creditsBack', { time: formatExamTime(renewsInMinutes), m: (parts) => parts })}
@@ -142,7 +153,7 @@ function WeaknessesSheet({ weaknesses, renewsInMinutes }: Pick<ReadinessDetails,
 
 function WeaknessRow({ weakness, canStart }: { weakness: WeaknessView; canStart: boolean }) {
   const { t, rich } = useWords();
-  const { name, domain, weight, answered, wrong, missed, startHref } = weakness;
+  const { name, domain, weight, answered, wrong, missed, questions, startHref } = weakness;
   const share = { weight: Math.round(weight) };
   return (
     <SheetRow
@@ -158,7 +169,7 @@ function WeaknessRow({ weakness, canStart }: { weakness: WeaknessView; canStart:
       {...(canStart && {
         end: (
           <ButtonLink size="s" tone="secondary" href={startHref}>
-            {rich('readiness.weaknesses.practise', { name, hidden: visuallyHidden })}
+            {rich('readiness.weaknesses.practise', { name, count: questions, hidden: visuallyHidden })}
           </ButtonLink>
         ),
       })}

@@ -148,6 +148,7 @@ export const detailsIn = (locale: Locale): ReadinessDetails => {
         answered: 14,
         wrong: 8,
         missed: missed[locale],
+        questions: 10,
         startHref: '/question?exam=aws-clf-c02&modality=domain-security&topic=iam&start=now',
       },
       {
@@ -157,6 +158,7 @@ export const detailsIn = (locale: Locale): ReadinessDetails => {
         answered: 2,
         wrong: 1,
         missed: [],
+        questions: 10,
         startHref: '/question?exam=aws-clf-c02&modality=domain-billing&start=now',
       },
     ],

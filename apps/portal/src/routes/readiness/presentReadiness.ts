@@ -78,6 +78,7 @@ export function presentDetails(data: ReadinessData | undefined, credits: Credits
             answered: one.questionsAnswered,
             wrong: one.wrongAnswers,
             missed: [...new Set(one.missed)],
+            questions: 10,
             startHref: trainingLink(readiness.examId, modalityId, topic ?? undefined),
           },
     ),
