@@ -394,9 +394,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'La zona privada de Azure DNS, sin servidor que mantener y con permisos de RBAC, acepta cualquier dominio y solo responde a las redes virtuales vinculadas; con el registro automático en el vínculo, registra las máquinas.',
         },
         likeness: {
-          pt: 'a lista interna da firma, de nomes a seu gosto, que inclui sozinha os novatos e ninguém de fora lê',
-          en: 'the firm’s internal list, with names it chooses, which adds newcomers by itself and which no outsider reads',
-          es: 'la lista interna de la firma, con nombres a su gusto, que apunta sola a los nuevos y nadie externo lee',
+          pt: 'a lista interna da firma, de nomes a seu gosto, que ninguém de fora lê e que inclui novatos sozinha',
+          en: 'the firm’s internal list, with names it chooses, which no outsider reads and which adds newcomers by itself',
+          es: 'la lista interna de la firma, de nombres a su gusto, que nadie externo lee y que suma sola novatos',
         },
         tell: {
           pt: 'Nomes que a internet não pode resolver: uma zona privada. Máquina nova registrada de forma automática: uma zona privada com o registro automático ativado. Nomes com o domínio da empresa: uma zona de DNS. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure. Mudanças nos registros controladas pelo Azure RBAC: zona do DNS do Azure.',
@@ -422,7 +422,7 @@ export const recordChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a lista telefônica da cidade, aberta a todos, onde gente com crachá da firma inscreve nomes à mão',
           en: 'the city phone book, open to all, where people with the firm’s badge enter names by hand',
-          es: 'la guía telefónica de la ciudad, abierta a todos, donde gente con credencial de la firma anota nombres',
+          es: 'la guía telefónica de la ciudad, abierta a todos, donde gente con credencial de la firma anota nombres a mano',
         },
         tell: {
           pt: 'Sistemas que clientes encontram pela internet: uma zona pública. Nomes com o domínio da empresa: uma zona de DNS. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure. Mudanças nos registros controladas pelo Azure RBAC: zona do DNS do Azure.',
@@ -447,9 +447,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Sin configuración ni servidor, cada red virtual ya resuelve, solo dentro de ella, los nombres de sus propias máquinas, registradas por la plataforma.',
         },
         likeness: {
-          pt: 'a lista que o prédio faz sozinho para cada andar, só para os de dentro, com nomes dele',
-          en: 'the list that the building itself makes for each floor, for insiders only, with names of its own',
-          es: 'la lista que el edificio hace solo para cada piso, visible desde dentro, con nombres que él inventa',
+          pt: 'a lista que o próprio prédio faz para cada andar, vista só de dentro, com nomes que ele inventa',
+          en: 'the list that the building itself makes for each floor, seen by insiders only, with names it makes up',
+          es: 'la lista que el propio edificio hace para cada piso, visible solo desde dentro, con nombres que él inventa',
         },
         tell: {
           pt: 'Uma só rede virtual e os nomes dados pelo Azure: a resolução padrão. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure.',

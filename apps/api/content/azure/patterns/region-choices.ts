@@ -5,6 +5,11 @@ export const regionChoices: readonly Pattern[] = [
   {
     id: 'place-for-resources',
     exams: { 'az-900': { domain: 'architecture', topic: 'regions' } },
+    scene: {
+      pt: 'Pense no sistema como uma farmácia, nos datacenters como as lojas dela e nas regiões como as cidades em que ficam.',
+      en: 'Think of the system as a pharmacy, of the datacenters as its shops, and of the regions as the cities they are in.',
+      es: 'Piensa en el sistema como una farmacia, en los centros de datos como sus locales y en las regiones como las ciudades donde están.',
+    },
     situations: [
       {
         id: 'health-plan',
@@ -46,9 +51,9 @@ export const regionChoices: readonly Pattern[] = [
           es: 'Una región en el país, sin zonas, deja el sistema cerca de los usuarios y la información en el territorio al menor costo local.',
         },
         likeness: {
-          pt: 'a farmácia da capital com tudo num só prédio, que fecha quando falta luz nele',
-          en: 'the pharmacy in the capital with everything in one building, which closes when its lights go out',
-          es: 'la farmacia de la capital con todo en un solo edificio, que cierra cuando le falta la luz',
+          pt: 'uma única loja na capital, fechada se falta luz e perdida se a cidade alaga',
+          en: 'a single shop in the capital, closed if its lights go out and lost if the city floods',
+          es: 'un solo local en la capital, cerrado si se va la luz y perdido si la ciudad se inunda',
         },
         tell: {
           pt: 'Perto e simples, com risco aceito: uma região, sem zonas. Dados e cópias que, por lei, não podem sair do país: regiões do país. Falta de orçamento para uma segunda região: uma só região. Usuários na capital que esperam respostas em poucos milissegundos: região próxima.',
@@ -72,9 +77,9 @@ export const regionChoices: readonly Pattern[] = [
           es: 'Tres zonas de la misma región mantienen el sistema en línea cuando falla un centro de datos, cerca de los usuarios, sin salir del país ni pagar una segunda región.',
         },
         likeness: {
-          pt: 'três lojas de uma farmácia na capital, que se cobrem entre si, mas alagam juntas numa enchente',
-          en: 'three shops of a pharmacy in the capital, which cover for one another but get flooded together',
-          es: 'tres locales de una farmacia en la capital, que se cubren entre sí, pero se inundan juntos',
+          pt: 'três lojas na capital, que se cobrem quando uma fecha, mas alagam juntas numa enchente',
+          en: 'three shops in the capital, which cover for one another when one closes but get flooded together',
+          es: 'tres locales en la capital, que se cubren cuando uno cierra, pero se inundan juntos',
         },
         tell: {
           pt: 'Datacenter sem energia, sem orçamento para segunda região: zonas de disponibilidade. Dados e cópias que, por lei, não podem sair do país: regiões do país. Datacenter que pode ficar sem energia: zonas de disponibilidade. Falta de orçamento para uma segunda região: uma só região. Usuários na capital que esperam respostas em poucos milissegundos: região próxima.',
@@ -100,7 +105,7 @@ export const regionChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'três lojas vizinhas noutro continente, que alagam juntas e de onde cada remédio demora a chegar',
-          en: 'three neighboring shops on another continent, which get flooded together and from where each medicine is slow to arrive',
+          en: 'three neighboring shops on another continent, which get flooded together and whose medicines are slow to arrive',
           es: 'tres locales vecinos en otro continente, que se inundan juntos y desde donde cada medicamento tarda en llegar',
         },
         tell: {
@@ -151,9 +156,9 @@ export const regionChoices: readonly Pattern[] = [
           es: 'Una segunda región en otro continente protege de la pérdida de la región y queda lejos de cualquier desastre local.',
         },
         likeness: {
-          pt: 'três lojas na capital e três no exterior, com o aluguel em dobro e cópia de todas as fichas lá fora',
-          en: 'three shops in the capital and three abroad, at twice the rent and with copies of all files out there',
-          es: 'tres locales en la capital y tres en el extranjero, con doble alquiler y copia de todas las fichas allá',
+          pt: 'três lojas na capital e três no exterior, com o aluguel em dobro e as fichas copiadas lá fora',
+          en: 'three shops in the capital and three abroad, at twice the rent and with all files copied out there',
+          es: 'tres locales en la capital y tres en el extranjero, con doble alquiler y las fichas copiadas allá',
         },
         tell: {
           pt: 'Réplica bem distante, sem exigência de residência: outra geografia. Datacenter que pode ficar sem energia: zonas de disponibilidade. Usuários na capital que esperam respostas em poucos milissegundos: região próxima.',

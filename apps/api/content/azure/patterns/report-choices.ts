@@ -5,6 +5,11 @@ export const reportChoices: readonly Pattern[] = [
   {
     id: 'cost-report',
     exams: { 'az-900': { domain: 'management', topic: 'cost-tools' } },
+    scene: {
+      pt: 'Pense nos gastos do Azure como o consumo de luz de um prédio, nos recursos como as lâmpadas e nos leitores como os moradores.',
+      en: 'Think of Azure spending as a building’s power use, of the resources as its lamps, and of the readers as its residents.',
+      es: 'Piensa en el gasto de Azure como la luz de un edificio, en los recursos como las lámparas y en los lectores como los residentes.',
+    },
     situations: [
       {
         id: 'textile',
@@ -46,9 +51,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'La vista guardada del análisis de costos se abre en el portal, actualizada, con gráficos que quien lee filtra y detalla hasta el recurso, sin licencia.',
         },
         likeness: {
-          pt: 'o gráfico do dia na sala do síndico, que cada um filtra, se tem a chave e vai até lá',
-          en: 'the day’s chart in the building manager’s office, which each filters if he has the key and goes there',
-          es: 'la gráfica del día en la oficina del administrador, que cada quien filtra si tiene la llave y va hasta allí',
+          pt: 'o gráfico do dia na sala do síndico, que só ajusta quem tem a chave e vai lá',
+          en: 'the day’s chart in the manager’s office, adjustable by whoever has the key and goes there',
+          es: 'la gráfica del día en la oficina del administrador, ajustable solo con la llave y en persona',
         },
         tell: {
           pt: 'Gasto visto antes do fim do mês: análise de custos, e não a fatura. Custo diário de cada recurso: análise de custos no portal. Gráficos, e não tabelas de números: análise de custos. Gráfico que cada leitor quer filtrar por serviço: visão aberta no portal ou Power BI. Sem verba para licenças de relatórios: recurso do próprio Cost Management.',
@@ -72,9 +77,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'El correo programado lleva el gráfico del mes en curso a quienes no usan el portal, sin licencia y sin que nadie lo envíe.',
         },
         likeness: {
-          pt: 'a foto do gráfico do mês, passada sozinha sob cada porta, em que o morador não pode mexer',
-          en: 'the photo of this month’s chart, slipped by itself under each door, which no resident can adjust',
-          es: 'la foto de la gráfica del mes, deslizada sola bajo cada puerta, que ningún vecino puede ajustar',
+          pt: 'a foto do gráfico do mês, passada sob cada porta, em que ninguém pode mexer',
+          en: 'the photo of this month’s chart, slipped under each door, which residents see but cannot adjust',
+          es: 'la foto de la gráfica del mes, deslizada bajo cada puerta, que el residente ve, pero no puede ajustar',
         },
         tell: {
           pt: 'Leitores sem acesso ao portal do Azure: relatório que chega a eles. Sem verba para licenças de relatórios: recurso do próprio Cost Management. Gasto visto antes do fim do mês: análise de custos, e não a fatura. Gráficos, e não tabelas de números: análise de custos. Números que devem chegar a cada leitor: envio agendado da análise de custos.',
@@ -99,8 +104,8 @@ export const reportChoices: readonly Pattern[] = [
           es: 'La exportación graba por sí sola, cada día, el costo de cada recurso en un archivo que otros sistemas leen.',
         },
         likeness: {
-          pt: 'a lista diária de números, lâmpada por lâmpada, que fica numa gaveta para quem for buscar',
-          en: 'the daily list of figures, lamp by lamp, which lies in a drawer for whoever comes to fetch it',
+          pt: 'a lista diária de números, lâmpada por lâmpada, deixada numa gaveta para quem for buscar',
+          en: 'the daily list of figures, lamp by lamp, left in a drawer for whoever comes to fetch it',
           es: 'la lista diaria de cifras, lámpara por lámpara, que queda en un cajón para quien vaya a buscarla',
         },
         tell: {
@@ -126,9 +131,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'El informe de Power BI trae el costo diario de cada recurso en gráficos que se actualizan y que quien lee filtra, sin entrar al portal de Azure.',
         },
         likeness: {
-          pt: 'o painel sempre em dia, levado a cada morador, que gira os gráficos à vontade, mas alugado',
-          en: 'the panel, always up to date and brought to each resident, who turns its charts at will, but rented',
-          es: 'el panel siempre al día, llevado a cada vecino, que gira las gráficas a su gusto, pero alquilado',
+          pt: 'o painel sempre em dia, levado a cada morador, com gráficos que ele gira à vontade, mas de aluguel',
+          en: 'the panel, always up to date and brought to each resident, with charts to turn at will, but rented',
+          es: 'el panel siempre al día, llevado a cada residente, con gráficas que gira a su gusto, pero alquilado',
         },
         tell: {
           pt: 'Gráfico que cada leitor quer filtrar por serviço: visão aberta no portal ou Power BI. Leitores sem acesso ao portal do Azure: relatório que chega a eles. Gasto visto antes do fim do mês: análise de custos, e não a fatura.',
@@ -153,9 +158,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'La factura mensual en PDF llega por correo, sin costo ni preparación, con el total cobrado por servicio.',
         },
         likeness: {
-          pt: 'a conta de luz na caixa do correio, só em números e com totais, depois que o mês acaba',
-          en: 'the electricity bill in the mailbox, in figures and totals only, once the month is over',
-          es: 'la factura de la luz en el buzón, solo en cifras y con totales, cuando el mes ya acabó',
+          pt: 'a conta de luz na caixa do correio, só com totais em números, quando o mês já acabou',
+          en: 'the power bill in the mailbox, with nothing but total figures, once the month is over',
+          es: 'la cuenta de luz en el buzón, solo con totales en cifras, cuando el mes ya acabó',
         },
         tell: {
           pt: 'O valor final cobrado: fatura.',

@@ -5,6 +5,11 @@ export const seasonChoices: readonly Pattern[] = [
   {
     id: 'seasonal-system',
     exams: { 'az-900': { domain: 'concepts', topic: 'cloud-pricing' } },
+    scene: {
+      pt: 'Pense no sistema como um quiosque de praia que só vende na temporada, e no Azure como o dono da praia.',
+      en: 'Think of the system as a beach kiosk that sells only in season, and of Azure as the owner of the beach.',
+      es: 'Piensa en el sistema como un quiosco de playa que solo vende en temporada, y en Azure como el dueño de la playa.',
+    },
     situations: [
       {
         id: 'census',
@@ -46,9 +51,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'La VM de pago por uso ejecuta el sistema tal como es, con acceso de administrador y en capacidad que Azure no retira; desasignada fuera de época, no paga cómputo ni tiene plazo.',
         },
         likeness: {
-          pt: 'o quiosque alugado por dia ao preço cheio, que a própria equipe abre, conserta e fecha a cada verão',
-          en: 'the kiosk rented by the day at full price, which its own staff opens, repairs and closes each summer',
-          es: 'el quiosco alquilado por día a precio pleno, que el propio equipo abre, repara y cierra cada verano',
+          pt: 'o quiosque alugado por dia a preço cheio, que a equipe abre, conserta e fecha a cada temporada',
+          en: 'the kiosk rented by the day at full price, which the staff opens, repairs and closes each season',
+          es: 'el quiosco alquilado por día a precio pleno, que el equipo abre, repara y cierra cada temporada',
         },
         tell: {
           pt: 'Componente instalado como administrador no sistema: VM. Aplicação web em funcionamento contínuo, que não será reescrita: servidor ou plano ligado, e não funções. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: VM desalocada ou recurso excluído. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
@@ -73,9 +78,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'La reserva fija por un año un precio menor que el de la hora normal.',
         },
         likeness: {
-          pt: 'o quiosque que a equipe conserta, mais barato por contrato de um ano e pago também no inverno',
-          en: 'the kiosk repaired by its staff, cheaper through a one-year contract and paid for in winter too',
-          es: 'el quiosco que repara el equipo, más barato por contrato de un año y pagado también en invierno',
+          pt: 'o quiosque que a equipe conserta, mais barato por contrato de um ano, pago até no inverno',
+          en: 'the kiosk that the staff repairs, cheaper through a one-year contract but paid for even in winter',
+          es: 'el quiosco que repara el equipo, más barato por contrato de un año, pagado hasta en invierno',
         },
         tell: {
           pt: 'Uso constante por um ano ou mais: uma reserva.',
@@ -99,9 +104,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'Con serverless, la solicitud que llega ejecuta el código, sin que nadie lo encienda; sin ejecuciones no se cobra cómputo, y no hay plazo, servidor ni sistema que mantener.',
         },
         likeness: {
-          pt: 'a máquina de lanches cuidada por outros, paga por lanche, que só aceita receitas refeitas e nenhuma peça extra',
-          en: 'the snack machine kept by others, paid by the snack, which takes only remade recipes and no extra part',
-          es: 'la máquina de aperitivos cuidada por otros, pagada por aperitivo, que solo acepta recetas rehechas y ninguna pieza extra',
+          pt: 'a máquina de lanches do dono, paga por lanche, que só aceita receitas refeitas e nenhuma peça extra',
+          en: 'the owner’s snack machine, paid by the snack, which takes only remade recipes and no added parts',
+          es: 'la máquina expendedora del dueño, pagada por venta, que solo acepta recetas rehechas y ninguna pieza extra',
         },
         tell: {
           pt: 'Recursos que ninguém vai criar, ligar nem agendar a cada época: serverless. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot. Meses sem uso, em que nenhuma computação deve ser cobrada: pagamento por execução.',
@@ -125,9 +130,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'El plan Básico de App Service ejecuta el sistema tal como es, en capacidad que Azure no retira, deja los parches a Microsoft y se cobra solo mientras existe, sin compromiso de plazo.',
         },
         likeness: {
-          pt: 'o quiosque que o dono da praia conserta, a preço cheio, que a equipe pede a cada verão e não pode furar',
-          en: 'the kiosk repaired by the beach’s owner, at full price, which the staff orders each summer and may not drill into',
-          es: 'el quiosco que repara el dueño de la playa, a precio pleno, que el equipo pide cada verano y no puede taladrar',
+          pt: 'o quiosque que o dono conserta, a preço cheio, pedido a cada temporada e proibido de furar',
+          en: 'the kiosk that the owner repairs, at full price, ordered anew each season, with no drilling allowed',
+          es: 'el quiosco que repara el dueño, a precio pleno, que se pide cada temporada y no se puede taladrar',
         },
         tell: {
           pt: 'Aplicação web em funcionamento contínuo, que não será reescrita: servidor ou plano ligado, e não funções. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: VM desalocada ou recurso excluído. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
@@ -153,9 +158,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'La VM spot usa capacidad sobrante, con el mayor descuento y sin compromiso, y, eliminada fuera de época, no paga cómputo.',
         },
         likeness: {
-          pt: 'o quiosque vago e baratíssimo, que a equipe monta e conserta e que o dono pode tomar a qualquer hora',
-          en: 'the vacant, very cheap kiosk, which the staff sets up and repairs and the owner may take back at any time',
-          es: 'el quiosco vacío y baratísimo, que el equipo monta y repara y que el dueño puede quitar en cualquier momento',
+          pt: 'o quiosque vago e baratíssimo, que a equipe monta e conserta e que o dono toma quando quer',
+          en: 'the vacant, very cheap kiosk, which the staff sets up and repairs and the owner takes back at will',
+          es: 'el quiosco vacío y baratísimo, que el equipo monta y repara y que el dueño quita cuando quiere',
         },
         tell: {
           pt: 'Coleta que pode ser interrompida, com hora que custa menos que o normal: VM spot. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: VM desalocada ou recurso excluído.',

@@ -5,6 +5,11 @@ export const serviceChoices: readonly Pattern[] = [
   {
     id: 'event-reaction',
     exams: { 'az-900': { domain: 'concepts', topic: 'cloud-basics' } },
+    scene: {
+      pt: 'Pense em cada arquivo ou mensagem que chega como um pedido, no código como a receita e no contêiner como uma marmita lacrada.',
+      en: 'Think of each arrival as a meal order, of your code as the recipe, and of a container as a sealed meal.',
+      es: 'Piensa en cada archivo o mensaje que llega como un pedido, en el código como la receta y en el contenedor como una comida sellada.',
+    },
     situations: [
       {
         id: 'lab',
@@ -46,9 +51,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En el plan de consumo, el evento llama a la función, que ejecuta el código de la empresa, sin imagen, escala por sí sola, sin servidores que administrar, y solo se cobra cuando se ejecuta.',
         },
         likeness: {
-          pt: 'os cozinheiros chamados a cada pedido, quantos forem precisos, que seguem a sua receita, mas não esquentam marmitas lacradas',
+          pt: 'os cozinheiros chamados a cada pedido, quantos forem precisos, que seguem a receita, mas não esquentam marmitas',
           en: 'cooks called in for each order, as many as needed, who follow your recipe but heat no sealed meals',
-          es: 'los cocineros llamados con cada pedido, tantos como hagan falta, que siguen tu receta, pero no calientan comidas selladas',
+          es: 'los cocineros llamados con cada pedido, cuantos hagan falta, que siguen la receta, pero no calientan comidas selladas',
         },
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
@@ -73,9 +78,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En el plan Básico de App Service, la función usa una instancia encendida y pagada todo el tiempo.',
         },
         likeness: {
-          pt: 'o cozinheiro de agência que segue a sua receita, com salário fixo, sempre um só, com fila ou parado',
-          en: 'an agency’s cook who follows your recipe, on a fixed wage, always just one, whether rushed or idle',
-          es: 'el cocinero de agencia que sigue tu receta, con sueldo fijo, siempre uno solo, con fila o parado',
+          pt: 'o cozinheiro contratado por mês, pago até parado e sempre um só, por mais pedidos que cheguem',
+          en: 'the cook hired by the month, paid even when idle and always just one, however many orders come',
+          es: 'el cocinero contratado por mes, pagado aun sin trabajo y siempre uno solo, por más pedidos que lleguen',
         },
         tell: {
           pt: 'Um plano com folga já pago: Functions nesse plano.',
@@ -99,9 +104,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'Logic Apps (Consumo) une servicios con conectores en un diseñador visual, crece con los eventos, sin servidores, y solo cobra las acciones ejecutadas.',
         },
         likeness: {
-          pt: 'a fila de aparelhos prontos, pagos por movimento e multiplicados com os pedidos, que não segue receita sua',
-          en: 'the line of ready-made gadgets, paid by the move and multiplied with the orders, which follows no recipe of yours',
-          es: 'la fila de aparatos listos, pagados por movimiento y multiplicados con los pedidos, que no sigue recetas tuyas',
+          pt: 'a fila de aparelhos prontos, tantos quantos os pedidos, que não usam receita nem marmita sua',
+          en: 'a line of ready-made gadgets, as many as the orders need, with no recipes or sealed meals of yours',
+          es: 'la fila de aparatos listos, tantos como los pedidos, que no usan receta ni comida tuya',
         },
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
@@ -125,9 +130,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'Container Apps inicia contenedores a medida que llegan los eventos, con el código o la imagen de la empresa y sin servidores que administrar, escala por sí solo y, sin eventos, baja a cero.',
         },
         likeness: {
-          pt: 'os ajudantes que vêm conforme os pedidos, sem custo quando eles param, mas que só trabalham com marmitas lacradas',
-          en: 'helpers who come as orders do, at no cost when these stop, but who work with sealed meals only',
-          es: 'los ayudantes que vienen según los pedidos, sin costo cuando estos paran, pero que solo trabajan con comidas selladas',
+          pt: 'os ajudantes chamados a cada pedido, quantos forem precisos, que só trabalham com marmitas lacradas',
+          en: 'helpers called in for each order, as many as needed, who work only with sealed meals',
+          es: 'los ayudantes llamados con cada pedido, cuantos hagan falta, que solo trabajan con comidas selladas',
         },
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Programa que um fornecedor entrega como imagem Docker: contêiner gerenciado.',
@@ -152,9 +157,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En la máquina virtual, el programa existente se ejecuta todo el tiempo.',
         },
         likeness: {
-          pt: 'a cozinha de um só fogão, sempre acesa, que segue a sua receita e que a própria equipe limpa',
-          en: 'the kitchen with a single stove, always lit, which follows your recipe and which the team itself cleans',
-          es: 'la cocina de un solo fogón, siempre encendida, que sigue tu receta y que limpia el propio equipo',
+          pt: 'a cozinha de um só fogão, sempre acesa, que segue a sua receita e que a equipe limpa',
+          en: 'the kitchen with a single stove, always lit, which follows your recipe and which the team has to clean',
+          es: 'la cocina de un solo fogón, siempre encendida, que sigue tu receta y que el equipo tiene que limpiar',
         },
         tell: {
           pt: 'Processo contínuo com controle da máquina: IaaS.',
@@ -179,9 +184,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En la máquina virtual con Docker, el equipo ejecuta cualquier imagen y administra la máquina.',
         },
         likeness: {
-          pt: 'a cozinha de um só fogão, sempre acesa, que esquenta marmitas lacradas e que a própria equipe limpa',
-          en: 'the kitchen with a single stove, always lit, which heats sealed meals and which the team itself cleans',
-          es: 'la cocina de un solo fogón, siempre encendida, que calienta comidas selladas y que limpia el propio equipo',
+          pt: 'a cozinha de um só fogão, sempre acesa, que esquenta marmitas lacradas e que a equipe limpa',
+          en: 'the kitchen with a single stove, always lit, which heats sealed meals and which the team has to clean',
+          es: 'la cocina de un solo fogón, siempre encendida, que calienta comidas selladas y que el equipo tiene que limpiar',
         },
         tell: {
           pt: 'Contêiner com controle da máquina: Docker em IaaS.',
@@ -335,6 +340,11 @@ export const serviceChoices: readonly Pattern[] = [
   {
     id: 'mail-hosting',
     exams: { 'az-900': { domain: 'concepts', topic: 'service-types' } },
+    scene: {
+      pt: 'Pense no email como as cartas da empresa, no servidor de email como a sala de cartas e nos calendários como a agenda comum.',
+      en: 'Think of email as the firm’s letters, of the mail server as its post room, and of the calendars as a shared diary.',
+      es: 'Piensa en los correos como las cartas de la empresa, en su servidor como la sala de cartas y en los calendarios como la agenda.',
+    },
     situations: [
       {
         id: 'cooperative',
@@ -377,9 +387,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En servidores propios la empresa controla el correo por completo, incluso dónde quedan los mensajes.',
         },
         likeness: {
-          pt: 'a sala de cartas no próprio prédio, de tamanho fixo, que a equipe da casa compra e conserta',
-          en: 'the post room in the firm’s own building, of fixed size, which its own staff buys and repairs',
-          es: 'la sala de cartas en el propio edificio, de tamaño fijo, que compra y repara la gente de la casa',
+          pt: 'a sala de cartas no próprio prédio, de tamanho fixo, que a equipe compra e conserta',
+          en: 'the post room in the firm’s own building, of fixed size, which the team buys and repairs',
+          es: 'la sala de cartas en el propio edificio, de tamaño fijo, que el equipo compra y repara',
         },
         tell: {
           pt: 'Controle total, com todo o trabalho: no local.',
@@ -403,9 +413,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En IaaS la empresa mantiene Exchange, con calendarios y retención, e instala lo que quiera a su lado, sin comprar hardware.',
         },
         likeness: {
-          pt: 'a sala de cartas alugada inteira do outro lado da cidade, que a própria equipe da casa conserta',
-          en: 'the post room rented whole, across town, which the firm’s own staff has to repair',
-          es: 'la sala de cartas alquilada entera al otro lado de la ciudad, que repara la propia gente de la casa',
+          pt: 'a sala de cartas alugada inteira do outro lado da cidade, que a própria equipe conserta',
+          en: 'the post room rented whole, on the other side of town, which the team itself has to repair',
+          es: 'la sala de cartas alquilada entera al otro lado de la ciudad, que repara el propio equipo',
         },
         tell: {
           pt: 'Filtro instalado no servidor, sem compra de outro: IaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Filtro da empresa instalado no servidor do e-mail da diretoria: Exchange em servidores da empresa ou IaaS.',
@@ -429,9 +439,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'El correo de Microsoft 365 es SaaS, con calendarios y retención: Microsoft opera y actualiza los servidores, y se paga por usuario.',
         },
         likeness: {
-          pt: 'o serviço de cartas completo do outro lado da cidade, pago por pessoa, onde ninguém da casa põe a mão',
-          en: 'the complete letter service across town, paid by the person, where nobody from the firm lays a hand',
-          es: 'el servicio de cartas completo al otro lado de la ciudad, pagado por persona, donde nadie de la casa mete mano',
+          pt: 'o serviço de cartas completo do outro lado da cidade, pago por pessoa, em que ninguém da casa mexe',
+          en: 'the full letter service across town, paid by the person, where nobody from the firm lays a hand',
+          es: 'el servicio de cartas completo al otro lado de la ciudad, pagado por persona, que nadie interno toca',
         },
         tell: {
           pt: 'Sem compra de outro servidor, e pagamento só nos meses de uso: SaaS. Servidores de e-mail que a equipe não deve atualizar: SaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Caixas do pessoal temporário pagas por usuário e por mês: assinatura do Microsoft 365. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção.',
@@ -455,9 +465,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En la implementación híbrida, parte de los buzones queda en el servidor de la empresa, con los filtros que instala, y la otra en Microsoft 365, pagada por usuario, con agenda en común y retención en ambos lados.',
         },
         likeness: {
-          pt: 'um serviço de fora com agenda comum, mais a sala dos diretores, que a equipe da casa ainda compra e conserta',
-          en: 'an outside service with a shared diary, plus the directors’ post room, which the firm’s staff still buys and repairs',
-          es: 'un servicio externo con agenda común, más la sala de los directivos, que la gente de la casa aún compra y repara',
+          pt: 'um serviço de fora para a maioria, mais a sala dos diretores, que a equipe compra e conserta',
+          en: 'an outside service for most people, plus the directors’ post room, which the team buys and repairs',
+          es: 'un servicio externo para la mayoría, más la sala de los directivos, que el equipo compra y repara',
         },
         tell: {
           pt: 'Caixas da diretoria no prédio da empresa e temporários pagos por usuário: a nuvem híbrida. Filtro da empresa instalado no servidor da diretoria, e caixas pagas por usuário: a nuvem híbrida. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Caixas de correio da diretoria no prédio da empresa: servidor local, com ou sem a nuvem. Filtro da empresa instalado no servidor do e-mail da diretoria: Exchange em servidores da empresa ou IaaS.',
@@ -482,9 +492,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'Los buzones POP en un proveedor cuestan poco por usuario y no exigen servidor.',
         },
         likeness: {
-          pt: 'as caixas postais de uma agência, pagas por pessoa, sem agenda comum nem arquivo do que se jogou fora',
+          pt: 'as caixas postais de uma agência, pagas por pessoa, sem agenda comum nem arquivo de cartas jogadas fora',
           en: 'the mailboxes at an agency, paid by the person, with no shared diary or archive of discarded letters',
-          es: 'los apartados postales de una agencia, pagados por persona, sin agenda común ni archivo de lo desechado',
+          es: 'los apartados postales de una agencia, pagados por persona, sin agenda común ni archivo de cartas desechadas',
         },
         tell: {
           pt: 'Só receber e enviar, pelo menor preço: caixas simples.',

@@ -5,6 +5,11 @@ export const spendingChoices: readonly Pattern[] = [
   {
     id: 'spending-model',
     exams: { 'az-900': { domain: 'concepts', topic: 'cloud-pricing' } },
+    scene: {
+      pt: 'Pense nos servidores como caminhões, na sede como o pátio da firma e no processamento como as viagens deles.',
+      en: 'Think of the servers as trucks, of the head office as the firm’s yard, and of the processing as their trips.',
+      es: 'Piensa en los servidores como camiones, en la sede como el patio de la empresa y en el procesamiento como los viajes.',
+    },
     situations: [
       {
         id: 'surveyors',
@@ -47,9 +52,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'Los servidores comprados son una inversión (CapEx): se pagan al inicio, quedan en la empresa y no generan cobro por uso.',
         },
         likeness: {
-          pt: 'os caminhões que a firma compra à vista, conserta e guarda no próprio pátio, rodem ou não',
-          en: 'the trucks that the firm buys outright, repairs and keeps in its own yard, whether they run or not',
-          es: 'los camiones que la firma compra al contado, repara y guarda en su propio patio, rueden o no',
+          pt: 'os caminhões que a firma compra, conserta e guarda no próprio pátio, rodem ou não',
+          en: 'the trucks that the firm buys, repairs and keeps in its own yard, whether they run or not',
+          es: 'los camiones que la empresa compra, repara y guarda en su propio patio, viajen o no',
         },
         tell: {
           pt: 'Equipamento pago antes de usar: despesa de capital (CapEx).',
@@ -75,8 +80,8 @@ export const spendingChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os caminhões no próprio pátio, pagos em parcelas iguais por três anos, rodem ou não',
-          en: 'trucks in the firm’s own yard, paid in equal installments for three years, whether they run or not',
-          es: 'los camiones en el propio patio, pagados en cuotas iguales durante tres años, rueden o no',
+          en: 'the trucks in the firm’s own yard, paid in equal installments for three years, running or not',
+          es: 'los camiones en el propio patio, pagados en cuotas iguales durante tres años, viajen o no',
         },
         tell: {
           pt: 'Equipamento na sede sem pagar tudo no início: leasing, com contrato longo.',
@@ -100,9 +105,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'En el modelo de consumo se paga solo el tiempo de uso de máquinas creadas en minutos, que Azure no retira: es gasto operativo (OpEx), sin inversión, plazo ni espacio en la sede.',
         },
         likeness: {
-          pt: 'os caminhões chamados por hora do pátio de outra firma, quantos o dia pedir, com conta que varia todo mês',
-          en: 'trucks called by the hour from another firm’s yard, as many as needed, with a bill that varies each month',
-          es: 'los camiones llamados por hora del patio de otra firma, cuantos pida el día, con una cuenta distinta cada mes',
+          pt: 'os caminhões de outra firma, chamados por hora, quantos o dia pedir, com conta diferente a cada mês',
+          en: 'another firm’s trucks, called by the hour, as many as needed, with a different bill each month',
+          es: 'los camiones de otra empresa, llamados por hora, cuantos pida el día, con una cuenta distinta cada mes',
         },
         tell: {
           pt: 'Número de servidores que pode dobrar em minutos: o modelo baseado em consumo. Gasto que deve cair nas semanas de pouco trabalho: o modelo baseado em consumo. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Compromissos de mais de um ano que a empresa não aceita: pagamento por hora. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
@@ -126,9 +131,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'La reserva cambia un compromiso de tres años por un precio menor y fijo, pagado por mes si se prefiere; las máquinas están en Microsoft, que cambia las piezas y no las retira para atender a otros.',
         },
         likeness: {
-          pt: 'os mesmos poucos caminhões do pátio de outra firma, mais baratos por três anos de parcelas iguais, rodem ou não',
-          en: 'the same few trucks in another firm’s yard, cheaper through three years of equal installments, running or not',
-          es: 'los mismos pocos camiones del patio de otra firma, más baratos por tres años de cuotas iguales, rueden o no',
+          pt: 'os caminhões de outra firma, mais baratos por três anos de parcelas iguais, rodem ou não',
+          en: 'another firm’s trucks, cheaper through three years of equal installments, running or not',
+          es: 'los camiones de otra empresa, más baratos por tres años de cuotas iguales, viajen o no',
         },
         tell: {
           pt: 'Gasto mensal com computação que não muda, seja qual for o uso: uma reserva. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
@@ -153,9 +158,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'Las máquinas virtuales spot usan capacidad sobrante con gran descuento y pueden retirarse en cualquier momento.',
         },
         likeness: {
-          pt: 'os caminhões ociosos de outra firma, baratíssimos por hora, que ela pode chamar de volta no meio da viagem',
-          en: 'another firm’s idle trucks, very cheap by the hour, which it may call back in mid-trip',
-          es: 'los camiones ociosos de otra firma, baratísimos por hora, que ella puede reclamar a mitad del viaje',
+          pt: 'os caminhões ociosos de outra firma, pagos por hora, que ela chama de volta no meio da viagem',
+          en: 'another firm’s idle trucks, paid by the hour, which it calls back in the middle of a trip',
+          es: 'los camiones ociosos de otra empresa, pagados por hora, que ella reclama a mitad del viaje',
         },
         tell: {
           pt: 'Trabalho que aceita ser interrompido e preço baixo: spot. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Peças com defeito que a empresa não quer trocar: hardware do provedor. Compromissos de mais de um ano que a empresa não aceita: pagamento por hora. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
@@ -180,9 +185,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'El alquiler mensual de servidores físicos tiene un valor fijo, sin compra ni contrato de años.',
         },
         likeness: {
-          pt: 'os mesmos poucos caminhões, alugados por mês no pátio de outra firma, que os conserta, rodem ou não',
-          en: 'the same few trucks, rented by the month in the yard of another firm that repairs them, running or not',
-          es: 'los mismos pocos camiones, alquilados por mes en el patio de otra firma, que los repara, rueden o no',
+          pt: 'os mesmos poucos caminhões, alugados por mês no pátio de quem os conserta, rodem ou não',
+          en: 'the same few trucks, rented by the month in the yard of those who repair them, running or not',
+          es: 'los mismos pocos camiones, alquilados por mes en el patio de quien los repara, viajen o no',
         },
         tell: {
           pt: 'Valor fixo, mês a mês, em equipamento de outro: servidores alugados.',
@@ -375,6 +380,11 @@ export const spendingChoices: readonly Pattern[] = [
   {
     id: 'test-environment',
     exams: { 'az-900': { domain: 'concepts', topic: 'cloud-benefits' } },
+    scene: {
+      pt: 'Pense em cada uso como um ensaio de teatro, nas máquinas como o palco e no que se instala nelas como o cenário.',
+      en: 'Think of each use as a theater rehearsal, of the machines as the stage, and of what is installed on them as the set.',
+      es: 'Piensa en cada uso como un ensayo de teatro, en las máquinas como el escenario y en lo instalado como el decorado.',
+    },
     situations: [
       {
         id: 'insurer',
@@ -417,9 +427,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'Las máquinas encendidas, pagadas por hora y sin plazo, están listas en cualquier momento y conservan lo que se instaló en ellas.',
         },
         likeness: {
-          pt: 'o palco pago o mês inteiro, sempre aceso e com o mesmo cenário, mesmo sem ensaio',
-          en: 'the stage paid for all month, always lit and with the same set, even without a rehearsal',
-          es: 'el escenario pagado todo el mes, siempre encendido y con el mismo decorado, aun sin ensayo',
+          pt: 'o palco aceso e pago o mês inteiro, com o mesmo cenário, mesmo nos dias sem ensaio',
+          en: 'the stage lit and paid for all month, with the same set, even on days without a rehearsal',
+          es: 'el escenario encendido y pagado todo el mes, con el mismo decorado, aun los días sin ensayo',
         },
         tell: {
           pt: 'Máquinas prontas a qualquer hora, sem espera: máquinas ligadas o mês inteiro. Ambiente que não pode ser refeito à mão a cada uso: ambiente mantido ou recriado por código. Infraestrutura como código que a equipe não quer escrever: máquinas guardadas ou uma imagem. Projeto que pode ser cancelado, sem compromisso de prazo: pagamento conforme o uso.',
@@ -444,7 +454,7 @@ export const spendingChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o palco apagado entre ensaios, que demora a acender e guarda o mesmo cenário em espaço pago',
-          en: 'the stage kept dark between rehearsals, slow to light up, which stores the same set in paid space',
+          en: 'the stage dark between rehearsals, slow to light up, with the same set kept in paid space',
           es: 'el escenario apagado entre ensayos, que tarda en encenderse y guarda el mismo decorado en espacio pagado',
         },
         tell: {
@@ -469,9 +479,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'El archivo Bicep vuelve a crear por sí solo el mismo entorno, recién instalado, y, eliminado el grupo de recursos, ni los discos se cobran.',
         },
         likeness: {
-          pt: 'o cenário que carpinteiros erguem do zero, por um projeto que a equipe redige, e desmontam no fim',
-          en: 'the set that carpenters build from nothing, to a plan written by the team, and take down at the end',
-          es: 'el decorado que unos carpinteros levantan de cero, con un proyecto que el equipo redacta, y desmontan al final',
+          pt: 'o cenário erguido do zero a cada ensaio, por uma planta que a equipe redige, e desmontado no fim',
+          en: 'the set built from nothing for each rehearsal, to a plan the team writes, and taken down afterwards',
+          es: 'el decorado levantado de cero en cada ensayo, con un plano que el equipo redacta, y desmontado al final',
         },
         tell: {
           pt: 'Sistemas recém-instalados, em um ambiente não refeito à mão: a infraestrutura como código. Computação que não deve ser cobrada entre os usos: máquinas desalocadas ou excluídas. Ambiente que não pode ser refeito à mão a cada uso: ambiente mantido ou recriado por código. Discos que não devem ser cobrados entre os usos: ambiente excluído depois. Projeto que pode ser cancelado, sem compromisso de prazo: pagamento conforme o uso. Rodadas que devem partir de sistemas recém-instalados: ambiente recriado por código ou de uma imagem.',
@@ -495,9 +505,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'La imagen de Azure Compute Gallery crea máquinas iguales y recién preparadas, sin código; eliminadas con sus discos, dejan de cobrarse.',
         },
         likeness: {
-          pt: 'o cenário tirado de um molde pronto a cada ensaio e jogado fora no fim, com os retoques do dia',
-          en: 'the set cast from a ready mold for each rehearsal and thrown away afterwards, the day’s touches included',
-          es: 'el decorado sacado de un molde listo en cada ensayo y desechado al final, con los retoques del día',
+          pt: 'o cenário tirado de um molde a cada ensaio e jogado fora no fim, com os retoques do dia',
+          en: 'the set cast from a mold for each rehearsal and thrown away after, the day’s touches included',
+          es: 'el decorado sacado de un molde en cada ensayo y desechado al final, con los retoques del día',
         },
         tell: {
           pt: 'Sistemas recém-instalados, sem infraestrutura como código: uma imagem. Computação que não deve ser cobrada entre os usos: máquinas desalocadas ou excluídas. Discos que não devem ser cobrados entre os usos: ambiente excluído depois. Infraestrutura como código que a equipe não quer escrever: máquinas guardadas ou uma imagem. Projeto que pode ser cancelado, sem compromisso de prazo: pagamento conforme o uso. Rodadas que devem partir de sistemas recém-instalados: ambiente recriado por código ou de uma imagem.',
@@ -549,7 +559,7 @@ export const spendingChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o palco mais barato por contrato de um ano, com o mesmo cenário sempre de pé, usado ou não',
-          en: 'a stage made cheaper by a year’s contract, with the same set always standing, used or not',
+          en: 'the stage made cheaper by a one-year contract, with the same set always standing, used or not',
           es: 'el escenario más barato por contrato de un año, con el mismo decorado siempre en pie, usado o no',
         },
         tell: {
