@@ -53,7 +53,7 @@ export const accessChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o porteiro contratado que aceita qualquer carro e pede também um documento a quem não vem no ônibus',
           en: 'the hired guard who admits any car, and asks those not on the bus for an ID too',
-          es: 'el guardia contratado que admite cualquier vehículo y pide también un documento a quien no viene en el autobús',
+          es: 'el guardia contratado que admite cualquier vehículo y pide un documento a quien no viene en el autobús',
         },
         tell: {
           pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -129,7 +129,7 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Los valores predeterminados activan la MFA en todas las cuentas, nuevas y actuales, sin licencia de pago y con cualquier equipo, en cualquier país.',
         },
         likeness: {
-          pt: 'a regra gratuita da fábrica, que aceita qualquer carro, mas exige documento de todos, sem exceção, até no ônibus',
+          pt: 'a regra gratuita que aceita qualquer carro, mas exige documento de todos, sem exceção, até no ônibus',
           en: 'the free rule that accepts any car but wants everyone’s ID, without exception, even on the bus',
           es: 'la regla gratuita que acepta cualquier vehículo, pero exige documento a todos, sin excepción, incluso en el autobús',
         },
@@ -182,7 +182,7 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con los dos requisitos en Acceso condicional, solo entra quien usa un equipo administrado y pasa la MFA, en cualquier red o país, salvo las cuentas excluidas.',
         },
         likeness: {
-          pt: 'o porteiro contratado que só aceita carro da empresa e ainda pede documento, até a quem vem no ônibus',
+          pt: 'o porteiro contratado que só aceita carro da empresa e ainda pede documento, até no ônibus',
           en: 'the hired guard who admits only company vehicles and still asks for an ID, even on the bus',
           es: 'el guardia contratado que solo admite vehículos de la empresa y además pide documento, incluso en el autobús',
         },

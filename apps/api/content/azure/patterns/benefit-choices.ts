@@ -60,9 +60,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'El escalado vertical da más CPU y memoria a la misma máquina, sin cambiar el programa; después del pico se vuelve al tamaño menor.',
         },
         likeness: {
-          pt: 'o gerente que, na hora do aperto, troca o único ônibus por um maior, com todos esperando na calçada',
+          pt: 'o gerente que, na hora do aperto, troca o único ônibus por um maior, com todos esperando',
           en: 'the manager who, at rush hour, swaps the only bus for a bigger one while everybody waits',
-          es: 'el encargado que, en plena aglomeración, cambia el único autobús por uno mayor, con todos esperando en la calle',
+          es: 'el encargado que, en plena aglomeración, cambia el único autobús por uno mayor, con todos esperando',
         },
         tell: {
           pt: 'Programa preso a uma só máquina: escala vertical.',
@@ -140,8 +140,8 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'El escalado automático (elasticidad) agrega máquina tras máquina cuando la CPU sube y las retira, con su costo, cuando baja, a cualquier hora, sin reinicio y sin que nadie intervenga; si una falla, las otras atienden.',
         },
         likeness: {
-          pt: 'a linha que olha só a temperatura dos motores e manda outro ônibus tarde, com a fila já formada',
-          en: 'the line that watches only how hot the engines run and sends another bus late, with people already waiting',
+          pt: 'a linha que olha só o calor dos motores e manda outro ônibus tarde, com fila formada',
+          en: 'the line that watches only how hot the engines run and sends another bus late, with people waiting',
           es: 'la línea que mira solo el calor de los motores y envía tarde otro autobús, con fila formada',
         },
         tell: {
@@ -169,7 +169,7 @@ export const benefitChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a linha que põe mais ônibus nas horas de uma tabela, apareça quem aparecer, e depois os recolhe',
           en: 'the line that adds buses at the hours of a timetable, whoever turns up, and withdraws them later',
-          es: 'la línea que saca más autobuses a las horas de una tabla, venga quien venga, y luego los retira',
+          es: 'la línea que saca más autobuses a ciertas horas fijas, venga quien venga, y luego los retira',
         },
         tell: {
           pt: 'Primeiros minutos de pico que não podem ser lentos: máquinas acrescentadas antes, por horário. Máquinas com falta de memória e CPU de sobra: escala por horário, não por CPU. Custo que cai com a demanda: escala automática. Ninguém disponível para ajustar a capacidade: regra de escala automática. Falha de um servidor sem tirar o site do ar: várias máquinas iguais. Capacidade que cresce sem reinício: escala horizontal.',
@@ -195,7 +195,7 @@ export const benefitChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o fiscal que precisa estar no ponto para chamar mais ônibus e, depois, mandá-los de volta',
-          en: 'the inspector who has to be at the stop to call more buses and, later, to send them back',
+          en: 'the inspector who has to be at the stop to call more buses and send them back later',
           es: 'el inspector que debe estar en la parada para llamar más autobuses y, después, mandarlos de vuelta',
         },
         tell: {
@@ -442,7 +442,7 @@ export const benefitChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o cofre do shopping com cópias diárias dos livros, guardadas por anos, e a loja ainda por montar',
           en: 'the mall’s vault with daily copies of the books, and the shop still to be set up',
-          es: 'la bóveda del centro comercial con copias diarias de los libros, guardadas años, y la tienda aún por montar',
+          es: 'la bóveda del centro comercial con copias diarias de los libros, y la tienda aún por montar',
         },
         tell: {
           pt: 'Versões de anos atrás: Azure Backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure.',

@@ -53,7 +53,7 @@ export const billChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma banca menor no mesmo mercado, onde só cabe quem tinha espaço sobrando, fechada durante a mudança',
-          en: 'a smaller stall in the same market, fit only for those with room to spare, closed during the move',
+          en: 'a smaller stall in the same market, for those with room to spare, closed during the move',
           es: 'un puesto menor del mismo mercado, donde solo cabe quien tenía espacio de sobra, cerrado durante la mudanza',
         },
         tell: {
@@ -511,8 +511,8 @@ export const billChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o caderno de compras, dividido por filho e por dia, que só ajuda quem se lembra de abrir',
-          en: 'the notebook of purchases, split by child and by day, which helps only those who remember to open it',
-          es: 'el cuaderno de compras, dividido por hijo y por día, que solo ayuda a quien se acuerda de abrirlo',
+          en: 'the notebook of purchases, split by child and day, which helps only those who remember to open it',
+          es: 'el cuaderno de compras, dividido por hijo y día, que solo ayuda a quien se acuerda de abrirlo',
         },
         tell: {
           pt: 'Entender de onde vem o gasto: análise de custos.',

@@ -437,8 +437,8 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La SAS, firmada por la empresa, da acceso a los originales solo del contenedor elegido, con permisos y vencimiento definidos, a quien no tiene cuenta de Entra ID.',
         },
         likeness: {
-          pt: 'o passe de papel para aquela sala, com data de validade, que serve a quem o tiver no bolso',
-          en: 'the paper pass to that room, with an expiry date, good for whoever has it in a pocket',
+          pt: 'o passe de papel para aquela sala, com data de validade, que serve a quem o tiver',
+          en: 'the paper pass to that room, with an expiry date, good for whoever carries it',
           es: 'el pase de papel para esa sala, con fecha de vencimiento, que sirve a quien lo lleve',
         },
         tell: {

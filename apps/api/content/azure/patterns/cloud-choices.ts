@@ -130,9 +130,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube híbrida mantiene en el edificio lo que no puede salir y usa, para todo lo demás, la capacidad y las regiones de la nube pública, pagadas por uso.',
         },
         likeness: {
-          pt: 'uma cozinha em casa para os pratos de família e um bufê, pago por prato, para as festas',
-          en: 'a kitchen at home for family dishes, plus a caterer, paid by the plate, for parties',
-          es: 'una cocina en casa para los platos de familia y un servicio de banquetes, por plato, para fiestas',
+          pt: 'uma cozinha em casa para receitas secretas e um bufê, pago por prato, para as festas',
+          en: 'a kitchen at home for secret recipes, plus a caterer, paid by the plate, for parties',
+          es: 'una cocina en casa para recetas secretas y un servicio de banquetes, por plato, para fiestas',
         },
         tell: {
           pt: 'Registros que por lei devem ficar no prédio: parte local de uma nuvem híbrida. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública. Capacidade que deve crescer em minutos nos picos: capacidade de um provedor público. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',

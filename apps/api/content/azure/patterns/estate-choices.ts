@@ -5,6 +5,11 @@ export const estateChoices: readonly Pattern[] = [
   {
     id: 'servers-elsewhere',
     exams: { 'az-900': { domain: 'management', topic: 'arc-iac' } },
+    scene: {
+      pt: 'Pense em cada servidor como uma casa, nos sistemas como seus moradores e no Azure como um condomínio com suas regras.',
+      en: 'Think of each server as a house, of the systems as its residents and of Azure as a gated community with its rules.',
+      es: 'Piensa en cada servidor como una casa, en los sistemas como sus habitantes y en Azure como un condominio con sus reglas.',
+    },
     situations: [
       {
         id: 'cannery',
@@ -46,9 +51,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Azure Arc, con un agente para Windows y Linux, muestra en el portal los servidores, que quedan donde están, como recursos de Azure, con Azure Policy, RBAC y actualizaciones, sin scripts propios ni compra de equipos.',
         },
         likeness: {
-          pt: 'um zelador cedido pelo condomínio a casas de fora, de qualquer tipo, que seguem suas regras e ficam onde estão',
-          en: 'a caretaker lent by the condominium to outside houses of any type, which follow its rules and stay put',
-          es: 'un encargado cedido por el condominio a casas de fuera, de cualquier tipo, que siguen sus reglas y no se mueven',
+          pt: 'um zelador que o condomínio põe em cada casa, de qualquer tipo, sem tirá-la do lugar',
+          en: 'a caretaker placed by the community in each house, of any type, without moving it',
+          es: 'un encargado que el condominio pone en cada casa, de cualquier tipo, sin moverla de su sitio',
         },
         tell: {
           pt: 'Sistemas que não podem sair das instalações da empresa: Azure Arc. Permissões e políticas dos recursos do Azure: Azure Arc, que as estende a outros servidores. Servidores que usam Linux: Azure Arc ou VMs do Azure, e não uma ferramenta só para Windows. Nenhum script próprio a manter: Azure Arc, que já traz políticas e atualizações. Hardware que a empresa não quer comprar: serviço do próprio Azure. Empresa que não quer um console de administração próprio: administração no portal do Azure.',
@@ -73,9 +78,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Como máquinas virtuales, los sistemas pasan a ser recursos de Azure, administrados en el portal con Azure Policy y RBAC, y ya no hay equipos ni consola propios.',
         },
         likeness: {
-          pt: 'a mudança de todos os moradores para dentro do condomínio, sob as regras dele, deixando vazias as casas antigas',
-          en: 'the move of all residents into the condominium, under its rules, leaving the old houses empty',
-          es: 'la mudanza de todos los vecinos al interior del condominio, bajo sus reglas, que deja vacías las casas antiguas',
+          pt: 'a mudança de todos os moradores para dentro do condomínio, com as casas antigas esvaziadas',
+          en: 'the move of all residents into the community, with the old houses left empty',
+          es: 'la mudanza de todos los habitantes al interior del condominio, con las casas antiguas vacías',
         },
         tell: {
           pt: 'Servidores que serão desativados, nada que precise ficar no local: migração para o Azure. Hardware que a empresa não quer comprar: serviço do próprio Azure. Empresa que não quer um console de administração próprio: administração no portal do Azure. Permissões e políticas que devem ser as já usadas no Azure: servidores como recursos do Azure.',
@@ -100,9 +105,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Windows Admin Center administra desde el navegador servidores Windows, sin scripts y sin internet.',
         },
         likeness: {
-          pt: 'um escritório que o próprio dono mantém, com regras próprias, e que só atende casas de um tipo',
-          en: 'an office that the owner keeps himself, with rules of its own, and that serves houses of one type only',
-          es: 'una oficina que el propio dueño mantiene, con reglas propias, y que solo atiende casas de un tipo',
+          pt: 'um escritório mantido pelo próprio dono, com regras dele, que só cuida de casas de um tipo',
+          en: 'an office kept by the owner himself, with rules of his own, for houses of one type only',
+          es: 'una oficina que mantiene el propio dueño, con reglas suyas, solo para casas de un tipo',
         },
         tell: {
           pt: 'Poucos servidores Windows, pelo navegador: Windows Admin Center.',
@@ -127,9 +132,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Los scripts por SSH o PowerShell llegan a Windows y Linux en la red de la empresa, sin agente ni producto nuevo.',
         },
         likeness: {
-          pt: 'as instruções que o próprio dono redige e corrige para cada casa, com regras só dele',
+          pt: 'as instruções que o próprio dono escreve e reescreve para cada casa, com regras dele',
           en: 'the instructions that the owner himself writes and rewrites for each house, with rules of his own',
-          es: 'las instrucciones que el propio dueño redacta y corrige para cada casa, con reglas solo suyas',
+          es: 'las instrucciones que el propio dueño escribe y reescribe para cada casa, con reglas suyas',
         },
         tell: {
           pt: 'Poucas tarefas, equipe que programa: scripts.',
@@ -154,9 +159,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'System Center, en servidor propio, actualiza Windows y Linux dentro de la red de la empresa, sin depender de internet.',
         },
         likeness: {
-          pt: 'uma administração completa para casas de qualquer tipo, que o próprio dono monta e mantém, com regras próprias',
-          en: 'a full management office for houses of any type, which the owner himself sets up and keeps, with its own rules',
-          es: 'una administración completa para casas de cualquier tipo, que el propio dueño monta y mantiene, con reglas propias',
+          pt: 'um escritório montado e mantido pelo próprio dono, com regras dele, para casas de qualquer tipo',
+          en: 'an office set up and kept by the owner himself, with his own rules, for any type of house',
+          es: 'una oficina montada y mantenida por el propio dueño, con reglas suyas, para casas de cualquier tipo',
         },
         tell: {
           pt: 'Tudo dentro de casa, com um servidor a manter: System Center.',
@@ -181,9 +186,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Azure Local pone en cada sede equipos nuevos que ejecutan máquinas virtuales y aparecen en el portal de Azure.',
         },
         likeness: {
-          pt: 'casas novas nos mesmos terrenos, já sob as regras do condomínio, que o dono precisa comprar',
-          en: 'new houses on the same plots, already under the condominium’s rules, which the owner has to buy',
-          es: 'casas nuevas en los mismos terrenos, ya bajo las reglas del condominio, que el dueño tiene que comprar',
+          pt: 'casas novas, compradas para os mesmos terrenos, que já vêm registradas no condomínio e sob suas regras',
+          en: 'new houses, bought for the same plots, that come registered with the community and under its rules',
+          es: 'casas nuevas, compradas para los mismos terrenos, que ya vienen registradas en el condominio y con sus reglas',
         },
         tell: {
           pt: 'Renovar o equipamento local com gestão pelo Azure: Azure Local.',
@@ -208,9 +213,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'La consola del fabricante muestra y actualiza los servidores de la misma marca.',
         },
         likeness: {
-          pt: 'casas novas que o dono compra de um construtor, cujo escritório, de regras próprias, ele mesmo mantém',
-          en: 'new houses that the owner buys from one builder, whose office, with other rules, he has to keep himself',
-          es: 'casas nuevas que el dueño compra a un constructor, cuya oficina, de reglas propias, él mismo mantiene',
+          pt: 'casas novas, compradas de um construtor, com as regras dele e um escritório que o dono mantém',
+          en: 'new houses, bought from one builder, with his rules and an office that the owner has to keep',
+          es: 'casas nuevas, compradas a un constructor, con las reglas de este y una oficina que el dueño mantiene',
         },
         tell: {
           pt: 'Hardware de uma só marca: console do fabricante.',
@@ -391,6 +396,11 @@ export const estateChoices: readonly Pattern[] = [
   {
     id: 'department-costs',
     exams: { 'az-900': { domain: 'management', topic: 'locks-tags' } },
+    scene: {
+      pt: 'Pense nos recursos como caixas de um depósito, nas tags como adesivos coloridos e em cada centro de custo como uma família.',
+      en: 'Think of the resources as boxes in a storeroom, of tags as colored stickers and of each cost center as a family.',
+      es: 'Piensa en cada recurso como una caja, en las etiquetas como adhesivos de color y en cada centro de costo como una familia.',
+    },
     situations: [
       {
         id: 'ceramics',
@@ -432,9 +442,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'El análisis de costos agrupa los gastos por la etiqueta de cada recurso, en cualquier grupo, en una o más suscripciones, sin mover nada ni rechazar creaciones.',
         },
         likeness: {
-          pt: 'o adesivo de cor que cada um precisa se lembrar de colar na caixa, quando ela aceita adesivo',
-          en: 'the colored sticker that each person must remember to put on a box, if stickers hold on it',
-          es: 'la pegatina de color que cada uno debe acordarse de poner en su caja, si esta la admite',
+          pt: 'o adesivo que cada um deve se lembrar de colar em sua caixa, se ela aceitar adesivo',
+          en: 'the sticker that each person must remember to put on a box, if stickers hold on it',
+          es: 'el adhesivo que cada uno debe acordarse de poner en su caja, si esta lo admite',
         },
         tell: {
           pt: 'Recursos de vários centros de custo no mesmo grupo: tags em cada recurso. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -459,9 +469,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'El análisis de costos agrupa por la etiqueta de cada recurso, en cualquier grupo, y la directiva con efecto deny no deja crear un recurso sin ella.',
         },
         likeness: {
-          pt: 'o porteiro do depósito que manda de volta toda caixa sem adesivo de cor, das que aceitam adesivo',
-          en: 'the storeroom’s porter who sends back every box without a colored sticker, among those on which stickers hold',
-          es: 'el portero del almacén que devuelve toda caja sin pegatina de color, de las que la admiten',
+          pt: 'o porteiro que devolve toda caixa sem adesivo, mas deixa passar aquelas em que ele não cola',
+          en: 'the guard who turns away every box without a sticker, but passes those on which none will hold',
+          es: 'el portero que devuelve toda caja sin adhesivo, pero deja pasar aquellas en las que no pega',
         },
         tell: {
           pt: 'Centro de custo que não pode depender da memória de ninguém: Azure Policy. Recursos de vários centros de custo no mesmo grupo: tags em cada recurso. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -485,9 +495,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'La directiva con efecto modify copia por sí sola la etiqueta del grupo de recursos a cada recurso nuevo, sin rechazar la creación, y a los existentes con una tarea de corrección.',
         },
         likeness: {
-          pt: 'o ajudante que cola em cada caixa a cor da prateleira, seja a caixa de quem for, quando ela aceita adesivo',
-          en: 'the helper who gives each box the color of its shelf, whoever owns it, if stickers hold on it',
-          es: 'el ayudante que pone a cada caja el color de su estante, sea de quien sea, si admite pegatina',
+          pt: 'o ajudante que cola em cada caixa a cor de sua prateleira, seja de quem for, se pegar',
+          en: 'the helper who gives each box the color of its shelf, whoever owns it, if the sticker holds',
+          es: 'el ayudante que pone a cada caja el color de su estante, sea de quien sea, si pega',
         },
         tell: {
           pt: 'Centro de custo que não pode depender da memória de ninguém: Azure Policy. Criação de recursos que não pode ser bloqueada: efeito modify, e não deny. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -511,9 +521,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'El análisis de costos suma, dentro de una suscripción, todo lo que está en cada grupo de recursos, también lo que no admite etiquetas, sin regla que rechace creaciones.',
         },
         likeness: {
-          pt: 'uma prateleira para cada família no mesmo depósito, onde se soma tudo, com adesivo ou sem',
-          en: 'a shelf for each family in the same storeroom, where everything on it counts, sticker or no sticker',
-          es: 'un estante para cada familia en el mismo almacén, donde se suma todo, con pegatina o sin ella',
+          pt: 'uma prateleira só para cada família, sem caixas dos outros, em que tudo conta, com adesivo ou sem',
+          en: 'a shelf for each family alone, without others’ boxes, where everything counts, sticker or not',
+          es: 'un estante solo para cada familia, sin cajas ajenas, donde todo cuenta, con adhesivo o sin él',
         },
         tell: {
           pt: 'Recursos que não aceitam tags: separação por grupo de recursos ou assinatura. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -537,9 +547,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'La suscripción separa los costos en la propia factura, con todo lo que contiene.',
         },
         likeness: {
-          pt: 'um depósito para cada família, onde se soma tudo o que está dentro, cada um com sua própria conta',
-          en: 'a storeroom for each family, where everything inside counts, each with a bill of its own',
-          es: 'un almacén para cada familia, donde se suma todo lo que hay dentro, cada uno con su propia cuenta',
+          pt: 'um depósito separado para cada família, com sua própria conta, em que se soma tudo o que houver',
+          en: 'a separate storeroom for each family, with a bill of its own, where everything inside counts',
+          es: 'un almacén separado para cada familia, con su propia cuenta, donde se suma todo lo que haya',
         },
         tell: {
           pt: 'Recursos que não aceitam tags: separação por grupo de recursos ou assinatura. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura.',
@@ -564,9 +574,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'El nombre muestra el centro de costo del recurso en cualquier lista, sin ninguna configuración.',
         },
         likeness: {
-          pt: 'o nome da família que cada um deve se lembrar de escrever na caixa e que alguém depois soma a lápis',
-          en: 'the family’s name that each must remember to write on a box and that somebody later adds up by pencil',
-          es: 'el nombre de la familia que cada uno debe acordarse de escribir en la caja y que alguien suma luego a lápiz',
+          pt: 'o nome da família que cada um deve escrever na caixa, para alguém somar depois a lápis',
+          en: 'the family’s name that each person must write on a box, for somebody to add up in pencil',
+          es: 'el nombre de la familia que cada uno debe escribir en su caja, para sumar luego a lápiz',
         },
         tell: {
           pt: 'Reconhecer o centro de custo em uma lista: convenção de nomes.',

@@ -5,6 +5,11 @@ export const governanceChoices: readonly Pattern[] = [
   {
     id: 'resource-rules',
     exams: { 'az-900': { domain: 'management', topic: 'policy' } },
+    scene: {
+      pt: 'Pense em cada assinatura como um prédio, em cada recurso como um móvel e na organização como dona de todos os prédios.',
+      en: 'Think of each subscription as a building, of each resource as a piece of furniture and of the organization as the buildings’ owner.',
+      es: 'Piensa en cada suscripción como un edificio, en cada recurso como un mueble y en la organización como dueña de todos los edificios.',
+    },
     situations: [
       {
         id: 'airline',
@@ -46,9 +51,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Con efecto deny en el grupo de administración, Azure Policy rechaza por sí solo lo que incumple la regla en todas las suscripciones, también las nuevas, que heredan la asignación, y lista en la página de cumplimiento los recursos existentes que la incumplen.',
         },
         likeness: {
-          pt: 'o vigia da associação que barra já na porta as obras proibidas em todos os prédios, até nos futuros',
-          en: 'the association’s guard who turns back forbidden works at the door of every building, even future ones',
-          es: 'el vigilante de la asociación que rechaza en la puerta las obras prohibidas de todos los edificios, incluso futuros',
+          pt: 'o guarda de todos os prédios, até dos futuros, que barra móveis proibidos e lista os antigos',
+          en: 'the guard at every building, future ones included, who turns back forbidden furniture and lists old pieces',
+          es: 'el guardia en todos los edificios, incluso los futuros, que rechaza muebles prohibidos y anota los antiguos',
         },
         tell: {
           pt: 'Criação que deve ser impedida: efeito deny. Regra em todas as assinaturas, inclusive as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
@@ -72,9 +77,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Con efecto deny en una suscripción, Azure Policy rechaza por sí solo, y solo allí, lo que incumple la regla y muestra en el portal como no conforme lo que ya existía.',
         },
         likeness: {
-          pt: 'o vigia de um só prédio, que barra na porta as obras proibidas e anota as antigas só dali',
-          en: 'the guard of a single building, who turns back forbidden works and lists the old ones there only',
-          es: 'el vigilante de un solo edificio, que rechaza las obras prohibidas y anota las antiguas solo de allí',
+          pt: 'o guarda de um só prédio, que barra móveis proibidos e lista os antigos apenas ali',
+          en: 'the guard of a single building, who turns back forbidden furniture and lists old pieces there only',
+          es: 'el guardia de un solo edificio, que rechaza muebles prohibidos y anota los antiguos solo allí',
         },
         tell: {
           pt: 'Criação que deve ser impedida: efeito deny. Regra automática que não deve alcançar outra assinatura além da de testes: atribuição nessa assinatura. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
@@ -98,9 +103,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Con efecto audit en el grupo de administración, Azure Policy evalúa por sí solo los recursos, nuevos y existentes, de todas las suscripciones, que heredan la asignación, y muestra en el portal lo que incumple la regla sin rechazar nada.',
         },
         likeness: {
-          pt: 'o fiscal da associação que mantém na parede a lista das obras proibidas de todos os prédios, sem barrar nenhuma',
-          en: 'the association’s inspector who keeps on the wall a list of all buildings’ forbidden works, without turning any back',
-          es: 'el inspector de la asociación que tiene en la pared la lista de obras prohibidas de todos, sin rechazar ninguna',
+          pt: 'o fiscal de todos os prédios, que mantém na parede a lista dos móveis proibidos, sem barrar nenhum',
+          en: 'the inspector of all buildings, who keeps forbidden furniture listed on a wall, without turning any back',
+          es: 'el inspector de todos los edificios, que mantiene anotados en la pared los muebles prohibidos, sin rechazar ninguno',
         },
         tell: {
           pt: 'Nenhuma implantação recusada no primeiro mês: efeito audit. Regra em todas as assinaturas, inclusive as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
@@ -125,9 +130,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Una revisión mensual encuentra lo que se aparta del estándar sin cambiar la forma de desplegar.',
         },
         likeness: {
-          pt: 'a ronda mensal de alguém, prédio por prédio, que anota à mão as obras proibidas depois de feitas',
-          en: 'somebody’s monthly round, building by building, that notes by hand the forbidden works once they are done',
-          es: 'la ronda mensual de alguien, edificio por edificio, que anota a mano las obras prohibidas ya hechas',
+          pt: 'a ronda mensal de alguém, prédio por prédio, que anota à mão os móveis proibidos já lá dentro',
+          en: 'somebody’s monthly round, building by building, noting by hand the forbidden furniture already inside',
+          es: 'la ronda mensual de alguien, edificio por edificio, que anota a mano los muebles prohibidos ya metidos',
         },
         tell: {
           pt: 'Poucos recursos e tempo de sobra: a revisão à mão ainda serve.',
@@ -152,9 +157,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Las plantillas listas ayudan a los equipos que las usan a crear recursos dentro del estándar.',
         },
         likeness: {
-          pt: 'a planta aprovada, no balcão para quem quiser usar, sem ninguém que olhe as obras de prédio algum',
-          en: 'the approved plan left on a counter for whoever wants it, with nobody looking at any building’s works',
-          es: 'el plano aprobado en el mostrador para quien quiera usarlo, sin nadie que mire las obras de ningún edificio',
+          pt: 'o catálogo de móveis aprovados, deixado no balcão para quem quiser, sem ninguém olhar o que entra',
+          en: 'the catalog of approved furniture, left on a counter for anybody, with nobody watching what comes in',
+          es: 'el catálogo de muebles aprobados, dejado en un mostrador, sin que nadie mire lo que entra',
         },
         tell: {
           pt: 'Ajudar quem quer acertar, sem obrigar: modelos prontos.',
@@ -326,6 +331,11 @@ export const governanceChoices: readonly Pattern[] = [
   {
     id: 'deletion-guard',
     exams: { 'az-900': { domain: 'management', topic: 'locks-tags' } },
+    scene: {
+      pt: 'Pense no grupo de recursos como uma cozinha de uso comum e no banco de dados como o livro de receitas que fica nela.',
+      en: 'Think of the resource group as a shared kitchen, and of the database as the recipe book that is kept there.',
+      es: 'Piensa en el grupo de recursos como una cocina compartida y en la base de datos como el libro de recetas que está allí.',
+    },
     situations: [
       {
         id: 'payroll',
@@ -367,9 +377,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'El bloqueo de eliminación en el grupo impide a todos, incluso a propietarios, hasta que uno de ellos lo quite, borrar cualquier elemento del grupo, actual o futuro, y permite cambios.',
         },
         likeness: {
-          pt: 'a tranca na porta da cozinha que não deixa sair nem os pratos descartáveis, mas deixa ajustar tudo',
-          en: 'the bar on the kitchen door that lets no plate leave, not even disposable ones, but lets everything be adjusted',
-          es: 'la tranca en la puerta de la cocina que no deja salir ni los platos desechables, pero deja ajustar todo',
+          pt: 'a tranca que, até um dono a tirar, não deixa nada sair, mas deixa ajustar tudo',
+          en: 'the bar that, until an owner removes it, lets nothing out but lets everything be adjusted',
+          es: 'la tranca que, hasta que un dueño la quite, no deja salir nada, pero deja ajustarlo todo',
         },
         tell: {
           pt: 'Recursos futuros do grupo protegidos: bloqueio no grupo, que eles herdam. Nem um proprietário deve poder excluir por engano: bloqueio de recurso. Tamanho e configuração que continuam a mudar: bloqueio de exclusão, e não de somente leitura. Proteção que não depende das permissões de cada pessoa: bloqueio, e não RBAC. Exclusão impedida, e não desfeita depois: bloqueio, e não backup.',
@@ -393,9 +403,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'El bloqueo de eliminación en la base impide borrarla, incluso a propietarios, hasta que uno de ellos lo quite, y deja libre el resto del grupo.',
         },
         likeness: {
-          pt: 'a corrente que prende à parede o livro de receitas, e só ele, ainda aberto para quem quiser escrever',
-          en: 'the chain that ties the recipe book, and nothing else, to the wall, still open for anyone to write in',
-          es: 'la cadena que ata a la pared el libro de recetas, y solo este, aún abierto para quien quiera escribir',
+          pt: 'a corrente que, até um dono a soltar, prende só o livro, mas deixa trocar suas folhas',
+          en: 'the chain that, until an owner unlocks it, holds only the book, whose pages may still be changed',
+          es: 'la cadena que, hasta que un dueño la suelte, sujeta solo el libro, pero deja cambiarle las hojas',
         },
         tell: {
           pt: 'Outros recursos apagados e recriados toda semana: bloqueio só no banco de dados. Nem um proprietário deve poder excluir por engano: bloqueio de recurso. Tamanho e configuração que continuam a mudar: bloqueio de exclusão, e não de somente leitura. Exclusão impedida, e não desfeita depois: bloqueio, e não backup.',
@@ -419,9 +429,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'El bloqueo de solo lectura impide a todos, incluso a propietarios, hasta que uno de ellos lo quite, eliminar y reconfigurar los recursos del grupo; los datos que contienen aún pueden cambiar.',
         },
         likeness: {
-          pt: 'o lacre que deixa usar a cozinha, mas não ajustar nem tirar nada dela, nem os pratos descartáveis',
-          en: 'the seal that lets the kitchen be used but nothing in it adjusted or removed, not even disposable plates',
-          es: 'el precinto que deja usar la cocina, pero no ajustar ni sacar nada, ni los platos desechables',
+          pt: 'o lacre que, até um dono o romper, deixa usar a cozinha, mas não ajustar nem levar nada',
+          en: 'the seal that, until an owner breaks it, lets the kitchen be used but nothing adjusted or taken away',
+          es: 'el precinto que, hasta que un dueño lo rompa, deja usar la cocina, pero no ajustar ni llevarse nada',
         },
         tell: {
           pt: 'Configuração de recursos do grupo que a equipe não deve alterar até o fim da auditoria: bloqueio somente leitura. Recursos futuros do grupo protegidos: bloqueio no grupo, que eles herdam. Nem um proprietário deve poder excluir por engano: bloqueio de recurso. Proteção que não depende das permissões de cada pessoa: bloqueio, e não RBAC.',
@@ -446,9 +456,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'El rol Lector quita a los demás usuarios el derecho de modificar o borrar recursos.',
         },
         likeness: {
-          pt: 'o crachá de visitante para cada um que não é dono, que só deixa olhar, com os donos livres para levar tudo',
-          en: 'the visitor’s badge for each non-owner, which allows only a look, while owners may take everything',
-          es: 'la credencial de visita para cada uno que no es dueño, que solo deja mirar, con los dueños libres de todo',
+          pt: 'o crachá de visitante, que só deixa olhar, dado a todos menos aos donos, livres para levar tudo',
+          en: 'the visitor’s badge, for looking only, given to all but the owners, who may still take anything',
+          es: 'la credencial de visita, que solo deja mirar, para todos menos los dueños, libres de llevarse todo',
         },
         tell: {
           pt: 'Limitar o que cada pessoa pode fazer: pense no Azure RBAC, não em bloqueios.',
@@ -473,9 +483,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'La copia diaria permite recuperar la base de datos, sin impedir ninguna acción.',
         },
         likeness: {
-          pt: 'a cópia noturna do livro de receitas, que só serve depois que ele já foi para o lixo',
-          en: 'the nightly copy of the recipe book, of use only once the book has gone into the trash',
-          es: 'la copia nocturna del libro de recetas, que solo sirve cuando este ya fue a la basura',
+          pt: 'a cópia do livro feita toda noite, que só ajuda depois que ele já foi para o lixo',
+          en: 'the copy of the book made every night, of use only after the book has been lost',
+          es: 'la copia del libro hecha cada noche, que solo ayuda cuando este ya fue a la basura',
         },
         tell: {
           pt: 'Recuperar depois, sem impedir antes: backup.',

@@ -5,6 +5,11 @@ export const growthChoices: readonly Pattern[] = [
   {
     id: 'scale-direction',
     exams: { 'az-900': { domain: 'concepts', topic: 'cloud-benefits' } },
+    scene: {
+      pt: 'Pense no trabalho do sistema como uma carga a transportar e na máquina virtual como o caminhão que a leva.',
+      en: 'Think of the system’s work as goods to be carried, and of the virtual machine as the truck that carries them.',
+      es: 'Piensa en el trabajo del sistema como una carga por transportar y en la máquina virtual como el camión que la lleva.',
+    },
     situations: [
       {
         id: 'freight',
@@ -46,9 +51,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Una máquina mayor, que el equipo sigue administrando, da más CPU y memoria a la misma copia del programa: es el escalado vertical.',
         },
         likeness: {
-          pt: 'o único caminhão, que o dono conserta e troca ele mesmo por um maior, com a carga parada na troca',
-          en: 'the only truck, which its owner repairs and himself swaps for a larger one, with the load halted meanwhile',
-          es: 'el único camión, que el dueño repara y cambia él mismo por otro mayor, con la carga parada entretanto',
+          pt: 'um só caminhão trocado por um maior, com a carga parada na troca, que o próprio dono conserta',
+          en: 'one truck swapped for a larger one, with the goods stopped meanwhile, and repaired by its owner',
+          es: 'un solo camión cambiado por otro mayor, con la carga parada entretanto, que el propio dueño repara',
         },
         tell: {
           pt: 'Programa que só funciona em uma única cópia: escalonamento vertical. Driver instalado como administrador: máquinas virtuais (IaaS). Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -72,9 +77,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Más máquinas iguales detrás de un balanceador, en las que el equipo instala lo que haga falta, reparten la carga sin detener las que ya atienden: es el escalado horizontal.',
         },
         likeness: {
-          pt: 'vários caminhões iguais, que o próprio dono conserta e precisa chamar e recolher ele mesmo',
-          en: 'several identical trucks, which their owner repairs and has to call out and send back himself',
-          es: 'varios camiones iguales, que el propio dueño repara y tiene que llamar y retirar él mismo',
+          pt: 'vários caminhões iguais, que o próprio dono conserta e põe na estrada ou recolhe um a um',
+          en: 'several identical trucks, which the owner himself repairs and sends out or calls back one by one',
+          es: 'varios camiones iguales, que el propio dueño repara y pone en ruta o retira uno a uno',
         },
         tell: {
           pt: 'Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Driver instalado como administrador: máquinas virtuais (IaaS). Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -98,9 +103,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado crea y elimina por regla máquinas iguales, con su costo, sin interrumpir las que ya atienden, y en cada una se instala lo que haga falta.',
         },
         likeness: {
-          pt: 'vários caminhões iguais, que saem e voltam sozinhos conforme a carga, mas que o próprio dono conserta',
-          en: 'several identical trucks, which come and go by themselves with the load but which their owner has to repair',
-          es: 'varios camiones iguales, que salen y vuelven solos según la carga, pero que repara el propio dueño',
+          pt: 'uma frota de caminhões iguais, que cresce e encolhe sozinha com a carga, consertada e adaptada pelo dono',
+          en: 'a fleet of identical trucks that grows and shrinks with the goods, repaired and altered by the owner',
+          es: 'una flota de camiones iguales, que crece y mengua con la carga, reparada y adaptada por el dueño',
         },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Driver instalado como administrador: máquinas virtuais (IaaS). Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -124,9 +129,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'En App Service, un tamaño mayor da más CPU y memoria a la misma instancia, y la plataforma mantiene el sistema operativo.',
         },
         likeness: {
-          pt: 'um só caminhão maior, de uma firma que o conserta, não deixa adaptar nada e cobra igual dia e noite',
-          en: 'one larger truck, from a firm that repairs it, allows no fittings and charges the same day and night',
-          es: 'un solo camión mayor, de una empresa que lo repara, no deja adaptar nada y cobra igual día y noche',
+          pt: 'um só caminhão maior de uma firma, que o conserta, não deixa adaptá-lo e cobra igual à noite',
+          en: 'one larger truck from a firm, which repairs it, forbids alterations and charges the same at night',
+          es: 'un solo camión mayor de una empresa, que lo repara, no deja adaptarlo y cobra igual de noche',
         },
         tell: {
           pt: 'Programa que só funciona em uma única cópia: escalonamento vertical. Nenhum sistema operacional a manter: PaaS. Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -150,9 +155,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'App Service con escalado automático ejecuta el código sin contenedor y agrega y retira instancias, con su costo, por regla, en servidores que Microsoft mantiene.',
         },
         likeness: {
-          pt: 'vários caminhões de uma firma, que os conserta e os manda conforme a carga, mas não deixa adaptar nada',
-          en: 'several trucks from a firm that repairs them and sends them out with the load but allows no fittings',
-          es: 'varios camiones de una empresa que los repara y los envía según la carga, pero no deja adaptar nada',
+          pt: 'a frota de uma firma, que a conserta sem deixar adaptá-la e que cresce sozinha com a carga',
+          en: 'the fleet of a firm that repairs it but forbids alterations, growing and shrinking with the goods',
+          es: 'la flota de una empresa, que la repara sin dejar adaptarla y que crece sola con la carga',
         },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Nenhum sistema operacional a manter: PaaS. Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -176,9 +181,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Container Apps crea y elimina réplicas del contenedor según la demanda, llega a cero y no tiene servidores que mantener.',
         },
         likeness: {
-          pt: 'a carga posta em caixas padronizadas, para caminhões de uma firma, que vêm conforme o movimento e não se adaptam',
-          en: 'the load put into standard boxes, for a firm’s trucks, which come as needed and take no fittings',
-          es: 'la carga puesta en cajas estándar, para camiones de una empresa, que vienen según haga falta y no se adaptan',
+          pt: 'a carga fechada em caixas padronizadas, para uma frota alheia que cresce com ela e ninguém adapta',
+          en: 'the goods packed in standard crates, for a firm’s fleet that grows with them but allows no alterations',
+          es: 'la carga cerrada en cajas estándar, para una flota ajena que crece con ella y nadie adapta',
         },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Nenhum sistema operacional a manter: PaaS.',
@@ -392,6 +397,11 @@ export const growthChoices: readonly Pattern[] = [
   {
     id: 'cloud-share',
     exams: { 'az-900': { domain: 'concepts', topic: 'cloud-models' } },
+    scene: {
+      pt: 'Pense nos servidores como os fornos de uma padaria, nos dados como seu livro de receitas e no Azure como cozinhas alugadas na cidade.',
+      en: 'Think of the servers as a bakery’s ovens, of the data as its recipe book and of Azure as kitchens for rent in town.',
+      es: 'Piensa en los servidores como los hornos de una panadería, en los datos como su libro de recetas y en Azure como cocinas alquiladas.',
+    },
     situations: [
       {
         id: 'bottler',
@@ -433,9 +443,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Con todo en la nube pública, el equipo se ocupa de un solo entorno, fuera del edificio, y las copias, los picos y los entornos adicionales salen de la capacidad del proveedor, pagados por el uso.',
         },
         likeness: {
-          pt: 'a padaria mudada inteira, com seu livro, para a cidade, sem os fornos de casa e dependente da estrada',
-          en: 'the bakery moved whole, with its book, to kitchens in town, without its own ovens and dependent on the road',
-          es: 'la panadería mudada entera, con su libro, a la ciudad, sin los hornos de casa y dependiente del camino',
+          pt: 'a padaria mudada inteira, com livro e tudo, para as cozinhas alugadas, no fim de uma estrada',
+          en: 'the bakery moved whole, book and all, to the rented kitchens, at the far end of a road',
+          es: 'la panadería mudada entera, con libro y todo, a las cocinas alquiladas, al final de un camino',
         },
         tell: {
           pt: 'Equipe pequena, que só administra um ambiente: tudo na nuvem pública. Incêndio sem a perda dos registros: cópia dos dados fora do prédio. Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem.',
@@ -460,9 +470,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'En sus propios servidores nada depende de internet y nada sale del edificio.',
         },
         likeness: {
-          pt: 'a padaria com tudo em casa, só os fornos que já tem e o único livro de receitas na gaveta',
-          en: 'the bakery with everything at home, just the ovens it has and its only recipe book in a drawer',
-          es: 'la panadería con todo en casa, solo los hornos que ya tiene y el único libro de recetas en un cajón',
+          pt: 'a padaria com tudo em casa, só com os fornos que tem e o único livro na gaveta',
+          en: 'the bakery with everything at home, just the ovens it has and its only book in a drawer',
+          es: 'la panadería con todo en casa, con los hornos que tiene y su único libro guardado',
         },
         tell: {
           pt: 'Tudo no prédio: datacenter local.',
@@ -486,9 +496,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'En la nube híbrida, la producción sigue local, en los servidores actuales y sin depender de una conexión externa, y las copias en Azure sobreviven a la pérdida del edificio.',
         },
         likeness: {
-          pt: 'a padaria que assa só nos fornos de casa e ainda cuida de uma cópia do livro, na cidade',
-          en: 'the bakery that bakes in its own ovens only and also looks after a copy of its book, in town',
-          es: 'la panadería que hornea solo en casa y además cuida de una copia del libro, en la ciudad',
+          pt: 'a padaria que assa só nos fornos de casa e guarda na cidade uma cópia do livro',
+          en: 'the bakery that bakes in its own ovens only and keeps a copy of its book in town',
+          es: 'la panadería que hornea solo en casa y guarda una copia del libro en las cocinas alquiladas',
         },
         tell: {
           pt: 'Incêndio sem a perda dos registros: cópia dos dados fora do prédio. Sistema que funciona mesmo sem conexão externa: servidores na sede. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
@@ -512,9 +522,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'En la nube híbrida, el sistema principal y la carga base quedan en los servidores propios y Azure atiende solo lo que los supera, pagado por uso.',
         },
         likeness: {
-          pt: 'a padaria de um só livro que, em dia de festa, leva receitas à cidade e cuida de cozinhas nos dois lugares',
-          en: 'the bakery with a single book that, on feast days, takes its recipes to town and looks after kitchens in both places',
-          es: 'la panadería de un solo libro que, en días de fiesta, lleva recetas a la ciudad y cuida cocinas en ambas partes',
+          pt: 'a padaria com o único livro em casa que, em dia de festa, leva receitas às cozinhas alugadas',
+          en: 'the bakery with its only book at home that, on feast days, takes recipes to the rented kitchens',
+          es: 'la panadería con su único libro en casa que, en fiestas, lleva recetas a las cocinas alquiladas',
         },
         tell: {
           pt: 'Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
@@ -538,9 +548,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Los entornos de prueba en Azure, con datos ficticios, se crean por unos días, y la producción, con los datos reales, sigue local, en los servidores actuales y sin depender de una conexión externa.',
         },
         likeness: {
-          pt: 'a padaria de um só livro que cuida também de cozinhas na cidade, só para testar receitas inventadas',
-          en: 'the bakery with a single book that also looks after kitchens in town, only to try invented recipes',
-          es: 'la panadería de un solo libro que cuida también de cocinas en la ciudad, solo para probar recetas inventadas',
+          pt: 'a padaria que assa em casa, com seu único livro, e aluga cozinhas só para provar receitas inventadas',
+          en: 'the bakery that bakes at home, from its only book, and rents kitchens just to try invented recipes',
+          es: 'la panadería que hornea en casa, con su único libro, y alquila cocinas solo para probar recetas inventadas',
         },
         tell: {
           pt: 'Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem. Dados de clientes que não saem do prédio: produção na sede. Sistema que funciona mesmo sem conexão externa: servidores na sede. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
@@ -738,6 +748,11 @@ export const growthChoices: readonly Pattern[] = [
   {
     id: 'api-billing',
     exams: { 'az-900': { domain: 'concepts', topic: 'cloud-pricing' } },
+    scene: {
+      pt: 'Pense em cada chamada da API como um pacote a entregar e no servidor como o veículo que o leva.',
+      en: 'Think of each API call as a package to deliver, and of the server as the vehicle that carries it.',
+      es: 'Piensa en cada llamada a la API como un paquete por entregar y en el servidor como el vehículo que lo lleva.',
+    },
     situations: [
       {
         id: 'parcels',
@@ -779,9 +794,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Azure Functions ejecuta el código sin servidores ni imágenes que mantener, agrega instancias por sí solo y cobra por ejecución, sin plazo: sin llamadas, el cómputo no cuesta nada.',
         },
         likeness: {
-          pt: 'os táxis pagos por corrida, em qualquer número, lentos de manhã cedo, que não ficam à espera nem aceitam acessórios',
-          en: 'taxis paid by the ride, in any number, slow early in the morning, that neither stay waiting nor take fittings',
-          es: 'los taxis pagados por viaje, en cualquier número, lentos a primera hora, que ni se quedan esperando ni admiten accesorios',
+          pt: 'entregadores pagos por viagem, com veículo deles, lentos de manhã cedo, que vão embora após cada pacote',
+          en: 'couriers paid by the trip, in their own vehicles, slow early in the morning, gone after each package',
+          es: 'repartidores pagados por viaje, con vehículo suyo, lentos a primera hora, que se van tras cada paquete',
         },
         tell: {
           pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Nenhum sistema operacional a administrar: PaaS ou serverless. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
@@ -805,9 +820,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta el programa en un contenedor, con conexiones WebSocket, sin servidores que mantener, agrega réplicas por sí solo y cobra solo los segundos en que existen, ninguna si no hay solicitudes.',
         },
         likeness: {
-          pt: 'as vans pagas por minuto, em qualquer número, que só levam caixas padronizadas e não aceitam acessórios',
-          en: 'vans paid by the minute, in any number, that carry standard boxes only and take no fittings',
-          es: 'las furgonetas pagadas por minuto, en cualquier número, que solo llevan cajas estándar y no admiten accesorios',
+          pt: 'vans pagas por minuto, em qualquer número, que só levam caixas padronizadas e não aceitam acessórios',
+          en: 'vans paid by the minute, in any number, which carry standard boxes only and take no fittings',
+          es: 'furgonetas pagadas por minuto, en cualquier número, que solo llevan cajas estándar y no admiten accesorios',
         },
         tell: {
           pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
@@ -831,9 +846,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'El plan Standard de App Service mantiene cargado el programa, publicado sin contenedor, con sus conexiones abiertas, por un precio fijo por hora, sin plazo y sin servidores que mantener.',
         },
         likeness: {
-          pt: 'uma só van com motorista, sempre à porta, a preço fixo até parada, que não aceita acessórios',
-          en: 'one van with a driver, always at the door, at a fixed price even when parked, that takes no fittings',
-          es: 'una sola furgoneta con conductor, siempre a la puerta, a precio fijo incluso parada, que no admite accesorios',
+          pt: 'uma só van com motorista, sempre à porta, paga mesmo parada e sem direito a acessórios',
+          en: 'a single van with its driver, always at the door, charged even when parked, with no fittings allowed',
+          es: 'una sola furgoneta con conductor, siempre a la puerta, pagada incluso parada y sin accesorios',
         },
         tell: {
           pt: 'Custo mensal previsível da computação: plano de capacidade fixa. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
@@ -857,9 +872,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'La máquina virtual por hora ejecuta el programa actual sin contenedor, siempre cargado y con las conexiones abiertas, no tiene plazo y permite instalar lo que haga falta.',
         },
         likeness: {
-          pt: 'uma só van alugada por dia, sem prazo, paga até parada, que o cliente tem de equipar, cuidar e dirigir',
-          en: 'one van rented by the day, without a term, paid even when parked, for the customer to fit out, maintain and drive',
-          es: 'una sola furgoneta alquilada por día, sin plazo, pagada incluso parada, que el cliente debe equipar, cuidar y conducir',
+          pt: 'uma só van alugada por dia, sem prazo, que o cliente dirige e cuida, paga mesmo parada',
+          en: 'a single van rented by the day, driven and maintained by the customer, charged even when parked',
+          es: 'una sola furgoneta alquilada por día, sin plazo, que el cliente conduce y cuida, pagada incluso parada',
         },
         tell: {
           pt: 'Agente de segurança instalado no servidor: máquina virtual. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
@@ -883,9 +898,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'La reserva fija por un año el precio del cómputo, con descuento.',
         },
         likeness: {
-          pt: 'uma só van que o cliente equipa, cuida e dirige, com desconto por um ano de contrato, paga até parada',
-          en: 'one van that the customer fits out, maintains and drives, discounted by a year’s contract and paid even when parked',
-          es: 'una sola furgoneta que el cliente equipa, cuida y conduce, con descuento por un año de contrato, pagada incluso parada',
+          pt: 'uma só van alugada por um ano inteiro, que o cliente dirige e cuida, paga mesmo parada',
+          en: 'a single van leased for a whole year, driven and maintained by the customer, charged even when parked',
+          es: 'una sola furgoneta alquilada por un año entero, que el cliente conduce y cuida, pagada incluso parada',
         },
         tell: {
           pt: 'Uso constante e valor conhecido: reserva. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
@@ -910,9 +925,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'El servidor de la sede se paga una vez y queda en la empresa.',
         },
         likeness: {
-          pt: 'uma só van, que não cobra por dia, mas que o dono tem de comprar, equipar, cuidar e dirigir',
-          en: 'one van that charges nothing by the day but that its owner has to buy, fit out, maintain and drive',
-          es: 'una sola furgoneta que no cobra por día, pero que el dueño debe comprar, equipar, cuidar y conducir',
+          pt: 'uma só van comprada, que não cobra por dia e que o próprio dono dirige e cuida',
+          en: 'a single van bought outright, which charges nothing by the day and which its owner drives and maintains',
+          es: 'una sola furgoneta comprada, que no cobra por día y que el propio dueño conduce y cuida',
         },
         tell: {
           pt: 'Compra única de um ativo: CapEx.',

@@ -5,6 +5,11 @@ export const hostingChoices: readonly Pattern[] = [
   {
     id: 'database-hosting',
     exams: { 'az-900': { domain: 'concepts', topic: 'shared-responsibility' } },
+    scene: {
+      pt: 'Pense no servidor de banco de dados como o forno de uma padaria e nos dados como as receitas.',
+      en: 'Think of the database server as a bakery’s oven, and of the data as the bakery’s recipes.',
+      es: 'Piensa en el servidor de base de datos como el horno de una panadería y en los datos como sus recetas.',
+    },
     situations: [
       {
         id: 'rail',
@@ -47,9 +52,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En un servidor propio la empresa responde por todo, del hardware a la base de datos, y puede instalar lo que quiera.',
         },
         likeness: {
-          pt: 'um só forno do modelo escolhido, comprado para a própria padaria, onde o dono limpa, vigia e copia as receitas',
-          en: 'a single oven of the chosen model, bought for the bakery, where the owner himself cleans, watches and copies the recipes',
-          es: 'un solo horno del modelo elegido, comprado para la propia panadería, donde el dueño limpia, vigila y copia las recetas',
+          pt: 'um só forno comprado para a sala da padaria, que o próprio dono limpa, sem outro se apagar',
+          en: 'a single oven bought for the bakery’s room, cleaned by its owner, with no spare if it fails',
+          es: 'un solo horno comprado para la sala de la panadería, que el dueño limpia, sin otro si falla',
         },
         tell: {
           pt: 'No local, todas as responsabilidades são da empresa.',
@@ -73,9 +78,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En IaaS, en una sola máquina, el proveedor se ocupa del centro de datos y del hardware, y la empresa elige la versión de SQL Server y controla el sistema operativo, donde instala lo que quiera.',
         },
         likeness: {
-          pt: 'um só forno, do modelo escolhido, alugado fora, onde o próprio inquilino limpa, vigia e copia as receitas',
-          en: 'a single oven, of the chosen model, rented elsewhere, where the tenant alone cleans, watches and copies the recipes',
-          es: 'un solo horno, del modelo elegido, alquilado fuera, donde el propio inquilino limpia, vigila y copia las recetas',
+          pt: 'um só forno alugado em prédio alheio, que o próprio inquilino limpa e vigia, sem outro se apagar',
+          en: 'a single oven rented in somebody else’s building, cleaned by the tenant, with no spare if it fails',
+          es: 'un solo horno alquilado en edificio ajeno, que el propio inquilino limpia y vigila, sin otro si falla',
         },
         tell: {
           pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único.',
@@ -99,9 +104,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Con dos máquinas en clúster, en un centro de datos de Microsoft, una toma el relevo por sí sola cuando la otra falla, y la empresa elige la versión de SQL Server y conserva el acceso al sistema operativo.',
         },
         likeness: {
-          pt: 'dois fornos do modelo escolhido, alugados fora, que o inquilino precisa limpar e saber unir, além de copiar as receitas',
-          en: 'two ovens of the chosen model, rented elsewhere, which the tenant must clean and know how to link, besides copying the recipes',
-          es: 'dos hornos del modelo elegido, alquilados fuera, que el inquilino debe limpiar y saber unir, además de copiar las recetas',
+          pt: 'dois fornos alugados em prédio alheio, que o inquilino limpa, vigia e precisa saber ligar um ao outro',
+          en: 'two ovens rented in somebody else’s building, which the tenant cleans and must know how to couple',
+          es: 'dos hornos alquilados en edificio ajeno, que el inquilino limpia, vigila y debe saber acoplar',
         },
         tell: {
           pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft.',
@@ -125,9 +130,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de centro de datos, servidores, sistema, parches, respaldos y alta disponibilidad, con el reemplazo automático del servidor que falla.',
         },
         likeness: {
-          pt: 'a padaria de outro dono, que limpa, copia as receitas e tem forno reserva, mas escolhe o modelo e nada deixa adaptar',
-          en: 'someone else’s bakery, which cleans, copies the recipes and keeps a second oven, but picks the model and allows no changes',
-          es: 'la panadería ajena que limpia, copia las recetas y tiene otro horno listo, pero elige el modelo y no deja adaptarlo',
+          pt: 'um serviço que põe o forno que quer, limpa, copia as receitas e não deixa ninguém adaptá-lo',
+          en: 'a service that supplies the oven it likes, cleans it, copies the recipes and lets nobody alter it',
+          es: 'un servicio que pone el horno que quiere, limpia, copia las recetas y no deja adaptar nada',
         },
         tell: {
           pt: 'Patches que não são mais tarefa da empresa: PaaS. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Patches do sistema e do SQL Server, que não são mais tarefa da empresa: PaaS. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único. Backups que ninguém na empresa quer configurar nem acompanhar: PaaS, em que a Microsoft os faz.',
@@ -152,9 +157,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Un clúster en la sede pasa la base de datos de un servidor al otro cuando uno falla.',
         },
         likeness: {
-          pt: 'dois fornos que o dono compra para a própria padaria, limpa e tem de saber unir, além de copiar as receitas',
-          en: 'two ovens bought for the bakery, which the owner must clean and know how to link, besides copying the recipes',
-          es: 'dos hornos que el dueño compra para su panadería, limpia y debe saber unir, además de copiar las recetas',
+          pt: 'dois fornos comprados para a sala da padaria, que o dono limpa, vigia e precisa saber ligar',
+          en: 'two ovens bought for the bakery’s room, which the owner cleans and must know how to couple',
+          es: 'dos hornos comprados para la sala de la panadería, que el dueño limpia, vigila y debe saber acoplar',
         },
         tell: {
           pt: 'Alta disponibilidade em hardware próprio: cluster local.',
@@ -179,9 +184,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Con un contratista, el servidor sigue siendo de la empresa y el trabajo diario pasa a él.',
         },
         likeness: {
-          pt: 'um só forno comprado para a própria padaria, onde alguém contratado limpa, vigia e copia as receitas',
-          en: 'a single oven bought for the owner’s bakery, where somebody hired cleans, watches and copies the recipes',
-          es: 'un solo horno comprado para la propia panadería, donde alguien contratado limpia, vigila y copia las recetas',
+          pt: 'um só forno comprado para a sala da padaria, que um contratado limpa, sem outro se apagar',
+          en: 'a single oven bought for the bakery’s room, cleaned by hired help, with no spare if it fails',
+          es: 'un solo horno comprado para la sala de la panadería, que un contratado limpia, sin otro si falla',
         },
         tell: {
           pt: 'Equipamento próprio com trabalho de terceiros: servidor na sede com contratado.',
@@ -396,6 +401,11 @@ export const hostingChoices: readonly Pattern[] = [
   {
     id: 'vmware-future',
     exams: { 'az-900': { domain: 'concepts', topic: 'cloud-models' } },
+    scene: {
+      pt: 'Pense no datacenter da empresa como uma oficina, no VMware como suas bancadas e no Azure como um parque industrial.',
+      en: 'Think of the datacenter as a workshop, of VMware as its workbenches and of Azure as an industrial park.',
+      es: 'Piensa en el centro de datos como un taller, en VMware como sus mesas de trabajo y en Azure como un parque industrial.',
+    },
     situations: [
       {
         id: 'retailer',
@@ -438,9 +448,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Azure Arc lleva al portal el inventario y Azure Policy de las máquinas, que quedan donde están, en el VMware actual, sin compra ni migración.',
         },
         likeness: {
-          pt: 'a oficina que fica onde está, com as bancadas velhas, só posta sob as regras de um parque industrial',
-          en: 'the workshop left where it is, with its old workbenches, merely put under an industrial park’s rules',
-          es: 'el taller que sigue donde está, con sus mesas viejas, solo puesto bajo las reglas de un parque industrial',
+          pt: 'a oficina deixada onde está, com as bancadas velhas, mas inscrita no registro do parque',
+          en: 'the workshop left where it is, with its old workbenches, but entered in the park’s register',
+          es: 'el taller dejado donde está, con sus mesas viejas, pero inscrito en el registro del parque',
         },
         tell: {
           pt: 'Dados que não podem sair das instalações: Azure Arc, com os servidores onde estão. Inventário e políticas no portal do Azure: servidores como recursos do Azure. Equipe que vai continuar usando as ferramentas do VMware: VMware mantido como está. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem.',
@@ -465,9 +475,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Azure VMware Solution ofrece hosts VMware dedicados en centros de datos de Microsoft, con las mismas herramientas de vSphere.',
         },
         likeness: {
-          pt: 'a mudança para galpões do parque, com bancadas como as de hoje, alugados só inteiros desde o primeiro dia',
-          en: 'the move to halls in the park, with workbenches like today’s, rented only whole from the first day',
-          es: 'la mudanza a naves del parque, con mesas como las de hoy, alquiladas solo enteras desde el primer día',
+          pt: 'a mudança para um galpão do parque, com bancadas iguais, alugado inteiro desde o primeiro dia',
+          en: 'the move to a hall in the park, with the same workbenches, rented whole from the first day',
+          es: 'la mudanza a una nave del parque, con mesas iguales, alquilada entera desde el primer día',
         },
         tell: {
           pt: 'Ferramentas do VMware que a equipe conhece, em datacenters da Microsoft: Azure VMware Solution. Sala dos servidores que será devolvida: migração para o Azure. Equipamentos em uso que serão desligados: migração para o Azure. Equipe que vai continuar usando as ferramentas do VMware: VMware mantido como está. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem. Sistemas que devem passar a rodar em datacenters da Microsoft: migração para o Azure.',
@@ -491,9 +501,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Las máquinas virtuales de Azure no requieren hosts propios, aparecen en el portal con Azure Policy, y cada una puede pagarse y dimensionarse por separado.',
         },
         likeness: {
-          pt: 'a mudança para salas do parque, alugadas uma a uma, com outras bancadas, que é preciso aprender a usar',
-          en: 'the move to rooms in the park, rented one at a time, with other workbenches, which have to be learned',
-          es: 'la mudanza a salas del parque, alquiladas una a una, con otras mesas, que hay que aprender a usar',
+          pt: 'a mudança para salas do parque, alugadas uma a uma, com bancadas que é preciso aprender a usar',
+          en: 'the move to rooms in the park, rented one at a time, with workbenches that must be learned',
+          es: 'la mudanza a salas del parque, alquiladas una a una, con mesas que hay que aprender a usar',
         },
         tell: {
           pt: 'Custo que cresce aos poucos: máquinas virtuais do Azure, uma a uma. Inventário e políticas no portal do Azure: servidores como recursos do Azure. Sala dos servidores que será devolvida: migração para o Azure. Equipamentos em uso que serão desligados: migração para o Azure. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem. Sistemas que devem passar a rodar em datacenters da Microsoft: migração para o Azure.',
@@ -518,9 +528,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Un proveedor de nube privada VMware recibe las máquinas sin conversión y divide los hosts en porciones pequeñas.',
         },
         likeness: {
-          pt: 'a mudança para salas com bancadas como as de hoje, alugadas uma a uma de outro senhorio, longe do parque',
-          en: 'the move to rooms with workbenches like today’s, rented one at a time from another landlord, far from the park',
-          es: 'la mudanza a salas con mesas como las de hoy, alquiladas una a una a otro arrendador, lejos del parque',
+          pt: 'a mudança para salas de outro senhorio, fora do parque e de seu registro, com bancadas iguais',
+          en: 'the move to another landlord’s rooms, outside the park and its register, with the same workbenches',
+          es: 'la mudanza a salas de otro arrendador, fuera del parque y de su registro, con mesas iguales',
         },
         tell: {
           pt: 'VMware hospedado fora do Azure: nuvem privada de um provedor.',
@@ -545,9 +555,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Los servidores VMware nuevos mantienen todo como está, con hardware de la organización.',
         },
         likeness: {
-          pt: 'a mesma oficina, fora dos registros do parque, com bancadas novas da mesma marca, que é preciso comprar',
-          en: 'the same workshop, outside the park’s register, with new workbenches of the same make, which have to be bought',
-          es: 'el mismo taller, fuera del registro del parque, con mesas nuevas de la misma marca, que hay que comprar',
+          pt: 'a compra de bancadas novas da mesma marca para a mesma oficina, fora do registro do parque',
+          en: 'the purchase of new workbenches of the same make for the same workshop, outside the park’s register',
+          es: 'la compra de mesas nuevas de la misma marca para el mismo taller, fuera del registro del parque',
         },
         tell: {
           pt: 'Renovar sem mudar nada: hardware novo no local.',
@@ -728,6 +738,11 @@ export const hostingChoices: readonly Pattern[] = [
   {
     id: 'duty-division',
     exams: { 'az-900': { domain: 'concepts', topic: 'shared-responsibility' } },
+    scene: {
+      pt: 'Pense no servidor como um carro, em cuidar do sistema operacional como dirigir e no programa como o caminho.',
+      en: 'Think of the server as a car, of looking after the operating system as driving and of the program as the route.',
+      es: 'Piensa en el servidor como un vehículo, en cuidar el sistema operativo como conducir y en el programa como la ruta.',
+    },
     situations: [
       {
         id: 'ferry',
@@ -770,9 +785,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En un centro de datos propio todo queda a cargo de la empresa, del edificio al código.',
         },
         likeness: {
-          pt: 'o próprio carro, sempre um só, na própria garagem, que o dono abastece, conserta e dirige',
-          en: 'one’s own car, always just one, in one’s own garage, fueled, repaired and driven by its owner',
-          es: 'el propio vehículo, siempre uno solo, en el propio garaje, que el dueño abastece, repara y conduce',
+          pt: 'o próprio carro na própria garagem, com luz, conserto e volante por conta do dono',
+          en: 'one’s own car in one’s own garage, with light, repairs and driving all left to the owner',
+          es: 'el vehículo propio en el garaje propio, con luz, reparaciones y volante a cargo del dueño',
         },
         tell: {
           pt: 'Todas as camadas com a empresa: datacenter próprio.',
@@ -797,9 +812,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En un centro de datos alquilado, energía y refrigeración quedan a cargo del dueño del edificio, y los servidores de la empresa.',
         },
         likeness: {
-          pt: 'o próprio carro, sempre um só, numa garagem alugada com luz e portão, que o dono conserta e dirige',
-          en: 'one’s own car, always just one, in a rented garage with light and gate, repaired and driven by its owner',
-          es: 'el propio vehículo, siempre uno solo, en un garaje alquilado con luz y portón, que el dueño repara y conduce',
+          pt: 'o próprio carro em garagem alugada, que cuida da luz, mas não do conserto nem do volante',
+          en: 'one’s own car in a rented garage, which sees to the lights, but not to repairs or driving',
+          es: 'el vehículo propio en un garaje alquilado, que pone la luz, pero no repara ni conduce',
         },
         tell: {
           pt: 'Prédio de terceiros com servidores da empresa: datacenter alugado.',
@@ -824,9 +839,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En los servidores físicos alquilados, el hardware queda a cargo del proveedor y el sistema operativo de la empresa.',
         },
         likeness: {
-          pt: 'um carro alugado por mês, que a locadora conserta e o cliente dirige, com o seguinte só dias depois',
-          en: 'a car rented by the month, repaired by the firm and driven by the customer, with another only days later',
-          es: 'un vehículo alquilado por mes, que la empresa repara y el cliente conduce, con el siguiente solo días después',
+          pt: 'um carro alugado por mês, que a locadora conserta e o cliente dirige, com outro só dias depois',
+          en: 'a car rented by the month, which its firm repairs and the customer drives, another taking days',
+          es: 'un vehículo alquilado por mes, que su empresa repara y el cliente conduce, con otro solo días después',
         },
         tell: {
           pt: 'Hardware do provedor, sem virtualização: servidores alugados por mês.',
@@ -850,9 +865,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En IaaS el proveedor responde por edificio, energía y hardware y entrega capacidad en minutos; la empresa administra el sistema operativo y su código, que puede correr todo el día.',
         },
         likeness: {
-          pt: 'os carros alugados por hora, entregues logo e consertados pela locadora, mas que o cliente regula e dirige',
-          en: 'cars rented by the hour, handed over at once and repaired by the firm but adjusted and driven by the customer',
-          es: 'los vehículos alquilados por hora, entregados enseguida y reparados por la empresa, pero que ajusta y conduce el cliente',
+          pt: 'carros alugados por hora, entregues num instante e consertados pela locadora, mas dirigidos pelo cliente',
+          en: 'cars rented by the hour, handed over at once and repaired by their firm, but driven by the customer',
+          es: 'vehículos alquilados por hora, entregados al momento y reparados por su empresa, pero conducidos por el cliente',
         },
         tell: {
           pt: 'Controle das configurações do sistema operacional: IaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Processo contínuo que mantém conexões abertas o dia inteiro: servidor ou plataforma, e não funções.',
@@ -876,9 +891,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En PaaS el proveedor responde por edificio, energía, hardware, sistema operativo y entorno de ejecución y entrega capacidad en minutos; la empresa responde por los datos y el código, que puede correr todo el día.',
         },
         likeness: {
-          pt: 'os carros com motorista, que ficam o dia todo e seguem a rota do cliente, sem deixá-lo mexer no motor',
-          en: 'cars with drivers, who stay all day and follow the customer’s route without letting him touch the engine',
-          es: 'los vehículos con conductor, que se quedan todo el día y siguen la ruta del cliente, sin dejarle tocar el motor',
+          pt: 'carros sempre com o motorista da locadora, que seguem o dia todo o caminho traçado pelo cliente',
+          en: 'cars always with the firm’s driver at the wheel, following all day the route drawn by the customer',
+          es: 'vehículos siempre con conductor de la empresa, que siguen todo el día la ruta del cliente',
         },
         tell: {
           pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Processo contínuo que mantém conexões abertas o dia inteiro: servidor ou plataforma, e não funções.',
@@ -902,9 +917,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En serverless el proveedor responde por todo hasta el runtime y ejecuta el código cuando llega un evento.',
         },
         likeness: {
-          pt: 'os táxis que seguem a rota do cliente, não o deixam mexer no motor e partem assim que a viagem acaba',
-          en: 'taxis that follow the customer’s route, do not let him touch the engine and leave once the trip ends',
-          es: 'los taxis que siguen la ruta del cliente, no le dejan tocar el motor y se van al acabar el viaje',
+          pt: 'táxis com seu motorista, que seguem o caminho traçado pelo cliente e vão embora após cada viagem',
+          en: 'taxis with their own drivers, which follow the customer’s route and leave after each trip',
+          es: 'taxis con su conductor, que siguen la ruta trazada por el cliente y se van tras cada viaje',
         },
         tell: {
           pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Sistema que a empresa vai programar: código próprio, e não SaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Mais capacidade em minutos: elasticidade da nuvem.',
@@ -928,9 +943,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En SaaS hasta la aplicación es del proveedor, y la empresa responde por datos, cuentas y dispositivos.',
         },
         likeness: {
-          pt: 'um lugar no ônibus de uma empresa, que decide o motor, a rota e o horário, iguais para todos',
-          en: 'a seat on a company’s bus, which decides on engine, route and timetable, the same for everybody',
-          es: 'un asiento en el autobús de una empresa, que decide motor, ruta y horario, iguales para todos',
+          pt: 'um lugar no ônibus de uma empresa, que dirige e decide até o caminho, igual para todos',
+          en: 'a seat on a company’s bus, whose driver and route are the company’s, the same for everybody',
+          es: 'un asiento en el autobús de una empresa, que conduce y decide incluso la ruta, igual para todos',
         },
         tell: {
           pt: 'Só dados, contas e dispositivos com a empresa: SaaS.',
