@@ -5,6 +5,11 @@ export const steadyChoices: readonly Pattern[] = [
   {
     id: 'rule-for-all',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'resource-hierarchy' } },
+    scene: {
+      pt: 'Pense nos projetos como salas de um prédio, em que cada departamento é um andar e o endereço público, uma porta para a rua.',
+      en: 'Think of the projects as rooms in a building, where each department is a floor and a public address is a street door.',
+      es: 'Piensa en los proyectos como salas de un edificio, donde cada departamento es un piso y la dirección pública, una puerta a la calle.',
+    },
     situations: [
       {
         id: 'bank',
@@ -46,9 +51,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Una política de la organización rechaza al instante la creación en todos los proyectos, actuales y futuros, incluso para propietarios.',
         },
         likeness: {
-          pt: 'a regra do prédio que recusa qualquer porta para a rua, em toda sala, até dos donos, hoje e no futuro',
-          en: 'the building’s rule that refuses any street door, in every room, even to owners, today and in future',
-          es: 'la norma del edificio que rechaza cualquier puerta a la calle, en toda sala, incluso a dueños, hoy y después',
+          pt: 'a regra do prédio que recusa porta para a rua em toda sala, sem exceção, hoje e no futuro',
+          en: 'the building’s rule that refuses a street door in every room, without exception, today and in future',
+          es: 'la norma del edificio que rechaza puertas a la calle en toda sala, sin excepción, hoy y después',
         },
         tell: {
           pt: 'Uma regra para todos, que ninguém contorna: uma política da organização. Criação a recusar na hora: uma política, na organização ou em pastas, e não um aviso nem uma revisão. Medida que nem os proprietários dos projetos podem contornar: uma política definida acima dos projetos. Projetos futuros de qualquer área cobertos automaticamente: uma política na organização, que eles herdam.',
@@ -72,9 +77,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Una política en una carpeta rechaza al instante la creación en sus proyectos y deja libres a los demás.',
         },
         likeness: {
-          pt: 'a regra que recusa portas para a rua em dois andares escolhidos, até para os donos, e deixa os outros livres',
-          en: 'a rule that refuses street doors on two chosen floors, even to owners, and leaves the others free',
-          es: 'la norma que rechaza puertas a la calle en dos pisos elegidos, incluso a los dueños, y deja libres los demás',
+          pt: 'a regra que recusa portas para a rua em apenas dois andares escolhidos, até para os donos',
+          en: 'the rule that refuses street doors on just two chosen floors, even to owners',
+          es: 'la norma que rechaza puertas a la calle solo en dos pisos elegidos, incluso a los dueños',
         },
         tell: {
           pt: 'Regra para uma parte da empresa: uma política na pasta. Áreas que guardam dados de clientes: uma política na pasta. Criação a recusar na hora: uma política, na organização ou em pastas, e não um aviso nem uma revisão. Medida que nem os proprietários dos projetos podem contornar: uma política definida acima dos projetos.',
@@ -100,7 +105,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a regra que recusa portas para a rua no prédio todo, até para os donos, menos em um andar',
-          en: 'a rule that refuses street doors in the whole building, even to owners, except on one floor',
+          en: 'the rule that refuses street doors in the whole building, even to owners, except on one floor',
           es: 'la norma que rechaza puertas a la calle en todo el edificio, incluso a los dueños, menos en un piso',
         },
         tell: {
@@ -154,7 +159,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o fiscal que aponta cada porta para a rua depois de aberta, sem impedir nenhuma',
-          en: 'an inspector who points out each street door once it has been opened, without preventing any',
+          en: 'the inspector who points out each street door once it has been opened, without preventing any',
           es: 'el inspector que señala cada puerta a la calle después de abierta, sin impedir ninguna',
         },
         tell: {
@@ -181,7 +186,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a ronda de uma pessoa, uma vez por mês, que olha as portas já abertas e pesa cada caso',
-          en: 'one person’s round, once a month, looking at the doors already open and weighing each case',
+          en: 'the round that one person makes once a month, looking at doors already open and weighing each case',
           es: 'la ronda de una persona, una vez al mes, que mira las puertas ya abiertas y valora cada caso',
         },
         tell: {
@@ -301,6 +306,11 @@ export const steadyChoices: readonly Pattern[] = [
   {
     id: 'less-carbon',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'sustainability' } },
+    scene: {
+      pt: 'Pense nos sistemas como uma padaria, em que as máquinas são os fornos e as emissões são a fumaça.',
+      en: 'Think of the systems as a bakery, where the machines are the ovens and the emissions are their smoke.',
+      es: 'Piensa en los sistemas como una panadería, en la que las máquinas son los hornos y las emisiones son el humo.',
+    },
     situations: [
       {
         id: 'bakery',
@@ -418,7 +428,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o dinheiro pago por árvores plantadas longe, enquanto os mesmos fornos soltam a mesma fumaça',
-          en: 'money paid for trees planted far away, while the same ovens give off the same smoke',
+          en: 'the money paid for trees planted far away, while the same ovens give off the same smoke',
           es: 'el dinero pagado por árboles plantados lejos, mientras los mismos hornos sueltan el mismo humo',
         },
         tell: {
@@ -444,9 +454,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Las familias de máquinas más nuevas ejecutan los mismos programas, a plena carga, con menos energía, en el mismo lugar.',
         },
         likeness: {
-          pt: 'a troca por fornos modernos, no mesmo lugar, que assam os mesmos pães o dia todo com menos gás',
-          en: 'a change to modern ovens, in the same place, that bake the same bread all day with less gas',
-          es: 'el cambio a hornos modernos, en el mismo lugar, que hornean el mismo pan todo el día con menos gas',
+          pt: 'a troca por fornos modernos, no mesmo lugar, que assam os mesmos pães o dia todo com menos fumaça',
+          en: 'the change to modern ovens, in the same place, that bake the same bread all day with less smoke',
+          es: 'el cambio a hornos modernos, en el mismo lugar, que hornean el mismo pan todo el día con menos humo',
         },
         tell: {
           pt: 'Carga constante, lugar fixo: máquinas mais eficientes. Dados que ficam no país, com uma só região: desligamentos, serviços serverless ou máquinas mais eficientes, na mesma região. Emissões compensadas que não contam: menos emissões próprias, e não compensações. Sistemas que só respondem a tempo de onde estão: menos consumo no mesmo lugar, e não outra região. Programas que a equipe não pode alterar: uma região de baixo CO2, o desligamento do que sobra ou máquinas mais eficientes. Sistemas que trabalham dia e noite, a plena carga: uma região de baixo CO2 ou máquinas mais eficientes. Revisão que já eliminou o que ninguém usava: mudanças no que restou, como outra região ou máquinas mais eficientes.',
@@ -609,6 +619,11 @@ export const steadyChoices: readonly Pattern[] = [
   {
     id: 'find-the-fault',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'monitoring' } },
+    scene: {
+      pt: 'Pense no sistema como um restaurante, em que o programa é a receita seguida na cozinha e cada uso é um pedido.',
+      en: 'Think of the system as a restaurant, where the program is the recipe the kitchen follows and each use is an order.',
+      es: 'Piensa en el sistema como un restaurante, en el que el programa es la receta de la cocina y cada uso, un pedido.',
+    },
     situations: [
       {
         id: 'shop',
@@ -703,7 +718,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a etiqueta presa a cada pedido, que ganha a hora em cada bancada e alguém precisa ir ler',
-          en: 'a tag fastened to each order, stamped with the time at every counter, that somebody has to go and read',
+          en: 'the tag fastened to each order, stamped with the time at every counter, that somebody has to go and read',
           es: 'la etiqueta sujeta a cada pedido, que recibe la hora en cada puesto y alguien debe ir a leer',
         },
         tell: {
@@ -728,9 +743,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Error Reporting lee las excepciones ya registradas, agrupa las iguales, señala la línea del código y avisa cuando surge una nueva.',
         },
         likeness: {
-          pt: 'o ajudante que junta as queixas iguais, aponta a linha da receita e avisa das novas, sem medir demoras',
-          en: 'the helper who groups like complaints, points to the recipe’s line and tells of new ones, without timing anything',
-          es: 'el ayudante que agrupa quejas iguales, señala la línea de la receta y avisa de las nuevas, sin medir demoras',
+          pt: 'o ajudante que junta as queixas iguais e aponta a linha da receita, sem medir nenhuma demora',
+          en: 'the helper who groups like complaints and points to the recipe’s faulty line, without timing anything',
+          es: 'el ayudante que agrupa las quejas iguales y señala la línea de la receta, sin medir ninguna demora',
         },
         tell: {
           pt: 'Erros repetidos do programa, contados e agrupados: o Error Reporting. Milhares de falhas do programa por dia: o Error Reporting. Programa comprado pronto, sem alterações nem agentes: o que ele já registra ou o que se mede de fora. Exceção registrada a cada falha do programa: o Cloud Logging ou, para agrupar as iguais, o Error Reporting. A parte do programa em que está a causa do problema: Error Reporting, Cloud Trace ou Cloud Profiler. Equipe avisada na hora, sem olhar telas nem escrever consultas: Cloud Monitoring ou Error Reporting.',
@@ -754,9 +769,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Cloud Profiler muestra qué función del código consume más tiempo, procesador y memoria en producción.',
         },
         likeness: {
-          pt: 'o observador posto dentro da cozinha, que mostra em que gesto da receita se vai mais tempo e gás',
-          en: 'an observer placed inside the kitchen, who shows which step of the recipe takes most time and gas',
-          es: 'el observador puesto dentro de la cocina, que muestra en qué gesto de la receta se va más tiempo y gas',
+          pt: 'o observador posto dentro da cozinha, que mostra em que passo da receita se vai mais tempo e gás',
+          en: 'the observer placed inside the kitchen, who shows which step of the recipe takes most time and gas',
+          es: 'el observador puesto dentro de la cocina, que muestra en qué paso de la receta se va más tiempo y gas',
         },
         tell: {
           pt: 'Resposta que demora e a parte do programa em que está a causa: Cloud Trace ou Cloud Profiler. Que função do código consome mais: o Cloud Profiler. Resposta que às vezes demora demais: medidas de tempo ou de consumo, e não mensagens nem erros. A parte do programa em que está a causa do problema: Error Reporting, Cloud Trace ou Cloud Profiler.',

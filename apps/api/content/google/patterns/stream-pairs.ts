@@ -6,6 +6,11 @@ export const streamPairs: readonly Pattern[] = [
   pairsOf({
     id: 'arrive-and-keep',
     exams: { 'cloud-digital-leader': { domain: 'data', topic: 'streaming' } },
+    scene: {
+      pt: 'Pense em cada leitura como uma carta, que alguém entrega e que depois fica guardada para quem a procurar.',
+      en: 'Think of each reading as a letter, which somebody delivers and which is then kept for those who look it up.',
+      es: 'Piensa en cada lectura como una carta, que alguien entrega y que luego queda guardada para quien la busque.',
+    },
     situations: [
       {
         id: 'scooters',
@@ -67,9 +72,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Pub/Sub recibe eventos a cualquier ritmo, entrega cada uno a varios sistemas en segundos y lo guarda por días si alguno no lo lee.',
         },
         likeness: {
-          pt: 'a caixa postal que entrega cada carta na hora a vários',
-          en: 'the mailbox that passes each letter on at once',
-          es: 'el buzón que guarda cartas entregadas al instante a varios',
+          pt: 'o correio intermediário que repassa cada carta a vários',
+          en: 'the relay office that passes each letter on to several',
+          es: 'el correo intermedio que reparte cada carta a varios',
         },
         tell: {
           pt: 'Eventos em tempo real para vários destinos: o Pub/Sub. Cada leitura em segundos: o Pub/Sub. Três sistemas que recebem cada leitura assim que chega: o Pub/Sub. Uma hora de pane no destino, sem perder nada: o Pub/Sub.',
@@ -89,9 +94,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'El envío nocturno de archivos va directo al destino, es simple, barato y usa lo que los sistemas ya producen.',
         },
         likeness: {
-          pt: 'a van que leva os papéis uma vez por noite',
-          en: 'the van that takes the papers once every night',
-          es: 'la furgoneta que lleva los papeles una vez por noche',
+          pt: 'a van que leva as cartas uma vez por noite',
+          en: 'the van that takes the letters once every night',
+          es: 'el camión que lleva las cartas una vez por noche',
         },
         tell: {
           pt: 'Pode esperar até o dia seguinte: a carga em lote. Dados da véspera, sem outro serviço no meio: a carga em lote.',
@@ -140,9 +145,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'BigQuery responde consultas SQL sobre todo el historial, sin nodos encendidos, y cobra por los datos guardados y leídos.',
         },
         likeness: {
-          pt: 'o livro onde um contador soma anos sem pressa',
-          en: 'the book of figures where an accountant unhurriedly adds up years',
-          es: 'el libro de cifras donde un contador suma años sin prisa',
+          pt: 'o livro onde se somam sem pressa anos de cartas',
+          en: 'the ledger that unhurriedly adds up years of letters',
+          es: 'el libro donde se suman sin prisa años de cartas',
         },
         tell: {
           pt: 'Análise com SQL sobre muitos dados: o BigQuery. Anos de leituras cruzados em SQL: o BigQuery. Volume pequeno, sem pagar um nó: o BigQuery.',
@@ -162,7 +167,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Bigtable devuelve las lecturas de un aparato en milisegundos, incluso con millones de escrituras por segundo.',
         },
         likeness: {
-          pt: 'o fichário cujo atendente assalariado dá uma ficha na hora',
+          pt: 'o fichário cujo atendente assalariado entrega uma ficha na hora',
           en: 'the card index whose salaried clerk hands one card at once',
           es: 'el fichero cuyo empleado asalariado da una ficha al instante',
         },
@@ -184,9 +189,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Cloud Storage guarda los datos sin procesar en cualquier formato, al menor costo, con clases frías para lo que casi no se lee.',
         },
         likeness: {
-          pt: 'as caixas de originais do depósito, revistadas uma a uma',
-          en: 'the cheap storeroom’s boxes of originals, searched one by one',
-          es: 'las cajas de originales del depósito barato, revisadas una a una',
+          pt: 'as caixas baratas de cartas originais procuradas uma a uma',
+          en: 'the cheap boxes of original letters searched one by one',
+          es: 'las cajas baratas de cartas originales revisadas una a una',
         },
         tell: {
           pt: 'Leituras guardadas dez anos, quase sem consulta: o Cloud Storage, em uma classe fria. Guardar dados brutos a baixo custo: o Cloud Storage. Fotos e áudios sem conversão: o Cloud Storage.',
@@ -377,6 +382,11 @@ export const streamPairs: readonly Pattern[] = [
   {
     id: 'writing-and-review',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'responsible-ai' } },
+    scene: {
+      pt: 'Pense no site como um mural, em que cada texto é um anúncio escrito a partir de uma ficha com fotos.',
+      en: 'Think of the website as a notice board, where each text is a notice written from a form with photos.',
+      es: 'Piensa en el sitio como un tablero, en el que cada texto es un anuncio escrito a partir de una ficha con fotos.',
+    },
     situations: [
       {
         id: 'store',
@@ -452,9 +462,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Gemini, un modelo multimodal, redacta cada texto de nuevo a partir de campos y fotos, y Model Armor examina solo, en segundos, lo que entra y lo que sale, contra ofensas, datos personales e instrucciones ocultas.',
         },
         likeness: {
-          pt: 'a peneira que retém na hora palavrões, telefones e recados escondidos nos anúncios das fotos, sem conferir os elogios',
-          en: 'the sieve that at once holds back rude words, telephones and hidden notes in ads from photos, not checking praise',
-          es: 'el tamiz que retiene al instante groserías, teléfonos y recados ocultos en los anuncios de las fotos, sin comprobar los elogios',
+          pt: 'a peneira que retém na hora palavrões, telefones e recados escondidos, sem conferir se o elogio é verdadeiro',
+          en: 'the sieve that at once holds back rude words, telephone numbers and hidden notes, without checking whether praise is true',
+          es: 'el tamiz que retiene al instante groserías, teléfonos y recados ocultos, sin comprobar si el elogio es verdadero',
         },
         tell: {
           pt: 'Um volume de 80.000 textos novos por semana: uma medida automática, e não uma pessoa para cada texto. Conteúdo ofensivo que não pode ir ao ar: filtros, ou uma pessoa que aprova cada texto. Instruções escondidas no cadastro: filtros ou uma pessoa. Telefone e e-mail de quem fez o cadastro: filtros ou uma pessoa. Páginas repetidas que os buscadores ignoram: textos de IA generativa com alguma proteção, e não um modelo de texto fixo. Texto que descreve o que as fotos mostram: um modelo multimodal, conferido por filtros ou por uma pessoa, em vez de campos preenchidos. Texto que vai ao ar segundos depois do cadastro: filtros ou grounding, que agem na hora, e não a aprovação de uma pessoa.',
@@ -478,9 +488,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Con grounding, el modelo redacta cada texto de nuevo, en segundos y sin revisor, a partir de los datos del registro, inventa menos y muestra de dónde sale cada afirmación.',
         },
         likeness: {
-          pt: 'o redator que só escreve o que a ficha diz, na hora, até palavrões, telefones e recados escondidos nela',
-          en: 'the writer who puts down only what the form says, at once, even its rude words, telephones and hidden notes',
-          es: 'el redactor que solo escribe lo que dice la ficha, al instante, hasta groserías, teléfonos y recados ocultos en ella',
+          pt: 'o redator que escreve na hora só o que a ficha mostra, até os palavrões e os recados escondidos nela',
+          en: 'the writer who at once puts down only what the form shows, even its rude words and hidden notes',
+          es: 'el redactor que escribe al instante solo lo que muestra la ficha, hasta las groserías y los recados ocultos',
         },
         tell: {
           pt: 'Um volume de 80.000 textos novos por semana: uma medida automática, e não uma pessoa para cada texto. Qualidades que não estão no cadastro: grounding ou uma pessoa que confira. Páginas repetidas que os buscadores ignoram: textos de IA generativa com alguma proteção, e não um modelo de texto fixo. Texto que vai ao ar segundos depois do cadastro: filtros ou grounding, que agem na hora, e não a aprovação de uma pessoa.',
@@ -504,9 +514,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Una plantilla fija repite la redacción y solo cambia los campos elegidos, sin nada que inventar.',
         },
         likeness: {
-          pt: 'o anúncio impresso com lacunas, igual para todos, preenchido com o que vier em certas linhas, sem fotos',
-          en: 'the printed notice with blanks, alike for all, filled with whatever stands on certain lines, without photos',
-          es: 'el anuncio impreso con huecos, igual para todos, llenado con lo que traigan ciertas líneas, sin fotos',
+          pt: 'o anúncio impresso, igual para todos, com lacunas para certas linhas da ficha e sem nada das fotos',
+          en: 'the printed notice, alike for all, with blanks for certain lines of the form and nothing from the photos',
+          es: 'el anuncio impreso, igual para todos, con huecos para ciertas líneas de la ficha y nada de las fotos',
         },
         tell: {
           pt: 'Uma só redação para tudo: um modelo de texto fixo.',
@@ -558,9 +568,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'El aviso es transparente con quien lee.',
         },
         likeness: {
-          pt: 'o bilhete que diz quem escreveu cada anúncio a partir das fotos, sem que ninguém o leia antes',
-          en: 'the note that tells who wrote each notice from the photos, with nobody reading it beforehand',
-          es: 'la nota que dice quién escribió cada anuncio a partir de las fotos, sin que nadie lo lea antes',
+          pt: 'o bilhete que diz quem escreveu cada anúncio, sem que ninguém o leia antes',
+          en: 'the tag that tells who wrote each notice, with nobody reading it beforehand',
+          es: 'la nota que dice quién escribió cada anuncio, sin que nadie lo lea antes',
         },
         tell: {
           pt: 'Dizer que é IA: transparência, um começo.',
@@ -758,6 +768,11 @@ export const streamPairs: readonly Pattern[] = [
   pairsOf({
     id: 'reach-and-shield',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'global-network' } },
+    scene: {
+      pt: 'Pense no site como uma loja, em que os visitantes são os fregueses e os ataques são multidões ou ladrões.',
+      en: 'Think of the website as a shop, where the visitors are the customers and the attacks are mobs or thieves.',
+      es: 'Piensa en el sitio web como una tienda, en la que los visitantes son clientes y los ataques son multitudes o ladrones.',
+    },
     situations: [
       {
         id: 'exchange',
@@ -807,9 +822,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Con servidores y balanceador solo en São Paulo, y sin caché, nada se guarda ni se procesa fuera de Brasil.',
         },
         likeness: {
-          pt: 'a única loja na cidade a que todos precisam viajar',
-          en: 'the one shop in town to which all must travel',
-          es: 'la única tienda en la ciudad a la que todos viajan',
+          pt: 'a única loja a que todos os fregueses precisam viajar',
+          en: 'the one shop to which all customers have to travel',
+          es: 'la única tienda a la que todos deben viajar',
         },
         tell: {
           pt: 'Nada que se guarde ou processe fora do Brasil: uma região no país e um balanceador regional, sem cópias na borda da rede.',
@@ -833,9 +848,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Cloud CDN guarda copias en el borde de la red de Google, cerca de cada visitante, y responde con ellas sin cargar los servidores.',
         },
         likeness: {
-          pt: 'a loja na cidade com simples vitrines pelo mundo',
-          en: 'the shop in town with mere display windows worldwide',
-          es: 'la tienda en la ciudad con simples vitrinas por el mundo',
+          pt: 'a loja única com simples vitrines espalhadas pelo mundo',
+          en: 'the one shop with mere display windows around the world',
+          es: 'la tienda única con simples vitrinas por el mundo',
         },
         tell: {
           pt: 'Fotos e vídeos iguais para visitantes da Europa e da Ásia: uma CDN. A mesma página aberta por milhões em poucos minutos: uma CDN.',
@@ -886,7 +901,7 @@ export const streamPairs: readonly Pattern[] = [
         likeness: {
           pt: 'os guardas que revistam a multidão no portão da rua',
           en: 'the guards who search the crowd at the street gate',
-          es: 'los guardias que revisan a la multitud en la reja',
+          es: 'los guardias que revisan a la multitud en la entrada',
         },
         tell: {
           pt: 'Comandos maliciosos nos formulários: o Cloud Armor. Um ataque distribuído (DDoS): o Cloud Armor. Um site cujo código não pode mudar: o Cloud Armor, à frente dele.',
@@ -906,9 +921,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'reCAPTCHA evalúa, en la página, si quien actúa es una persona o un bot.',
         },
         likeness: {
-          pt: 'a pergunta acrescentada ao formulário, que só gente responde',
-          en: 'the question added to the form, which only people can answer',
-          es: 'la pregunta añadida al formulario, que solo responde la gente',
+          pt: 'a pergunta acrescentada ao formulário que só gente responde',
+          en: 'the question added to the form that only people answer',
+          es: 'la pregunta añadida al formulario que solo la gente responde',
         },
         tell: {
           pt: 'Robôs que criam contas falsas: o reCAPTCHA.',
@@ -952,9 +967,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Los filtros en el código revisan cada campo según las reglas del propio sitio.',
         },
         likeness: {
-          pt: 'os caixas retreinados que conferem formulários, com a multidão já dentro',
-          en: 'the retrained cashiers who check forms, the crowd already inside',
-          es: 'los cajeros reentrenados que revisan formularios con la multitud dentro',
+          pt: 'os caixas retreinados que revistam a multidão já lá dentro',
+          en: 'the retrained cashiers who search a crowd already inside',
+          es: 'los cajeros reentrenados que revisan a la multitud ya dentro',
         },
         tell: {
           pt: 'Regras do próprio site: filtros no código.',

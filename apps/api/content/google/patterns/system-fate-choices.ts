@@ -5,6 +5,11 @@ export const systemFateChoices: readonly Pattern[] = [
   {
     id: 'old-system',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'migration' } },
+    scene: {
+      pt: 'Pense no sistema como uma loja antiga, em que o balcão são as telas e a faxina é a manutenção.',
+      en: 'Think of the system as an old shop, where the screens are its counter and the patching is its sweeping.',
+      es: 'Piensa en el sistema como una tienda antigua, en la que las pantallas son el mostrador y el mantenimiento es la limpieza.',
+    },
     situations: [
       {
         id: 'seeds',
@@ -46,9 +51,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'El rehost lleva el sistema como está, en semanas, a máquinas virtuales en la nube, que se cobran por uso, y no por usuario, sin código fuente, contenedores ni centro de datos propio.',
         },
         likeness: {
-          pt: 'a loja antiga, de balcão igual, em um imóvel alugado que o dono ainda varre e que não cresce',
-          en: 'the old shop, counter unchanged, in rented premises that the owner still sweeps and that do not grow',
-          es: 'la tienda antigua, con igual mostrador, en un local alquilado que el tendero aún barre y que no crece',
+          pt: 'a loja mudada, com o mesmo balcão, para um imóvel que não cresce e que o dono ainda varre',
+          en: 'the shop moved, counter and all, to rented premises that do not grow and that the owner still sweeps',
+          es: 'la tienda trasladada, con el mismo mostrador, a un local que no crece y que el dueño aún barre',
         },
         tell: {
           pt: 'Contrato de data center que não será renovado: rehost ou contêineres, na nuvem. Pouco tempo e nenhum código a mudar: o rehost. Ninguém que conheça contêineres: rehost ou SaaS. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS. Código-fonte que se perdeu, sem desenvolver tudo outra vez: mover como está, pôr APIs à frente ou adotar um SaaS. Solução em uso em três meses: mover como está, pôr APIs à frente ou adotar um SaaS, pois reescrever leva mais tempo.',
@@ -72,9 +77,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'En contenedores en Cloud Run (replatform), el mismo código sale del centro de datos, crece solo en segundos y se cobra por uso, y no por usuario, sin sistema operativo que parchar.',
         },
         likeness: {
-          pt: 'a loja antiga, de balcão igual, em um trailer que a feira limpa e multiplica, para quem entende de trailers',
-          en: 'the old shop, counter unchanged, in a trailer the fair cleans and multiplies, for those who know trailers',
-          es: 'la tienda antigua, con igual mostrador, en un remolque que la feria limpia y multiplica, para quien sabe de remolques',
+          pt: 'a loja de mesmo balcão em um trailer que a feira limpa e multiplica, para quem entende de trailers',
+          en: 'the shop, same counter, in a trailer that the fair cleans and multiplies, for those who know trailers',
+          es: 'la tienda de igual mostrador en un remolque que la feria limpia y multiplica, para quien sabe de remolques',
         },
         tell: {
           pt: 'Contrato de data center que não será renovado: rehost ou contêineres, na nuvem. Mesmo código, menos operação: o replatform. Patches de sistema operacional que a equipe não quer aplicar: contêineres no Cloud Run. Uso que se multiplica por vinte em minutos: contêineres, microsserviços ou SaaS, que escalam, e não um só servidor. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS.',
@@ -98,9 +103,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'Reescrito por la empresa en microservicios (refactor), el sistema mantiene sus reglas y ofrece los datos por API, y cada parte crece en minutos, sin esperar a las otras.',
         },
         likeness: {
-          pt: 'a loja nova erguida do nada, balcão por balcão, em meio ano de obra, só com a lista do estoque antigo',
-          en: 'the new shop raised from nothing, counter by counter, in half a year, with only the old one’s stock list',
-          es: 'la tienda nueva levantada de la nada, mostrador por mostrador, en medio año de obra, solo con el inventario de la antigua',
+          pt: 'a loja nova erguida do nada, com outro balcão, em meio ano de obra',
+          en: 'the new shop raised from nothing, with a counter of its own, over half a year of building',
+          es: 'la tienda nueva levantada de la nada, con otro mostrador, en medio año de obra',
         },
         tell: {
           pt: 'Mudar toda semana e escalar por partes: o refactor. Parceiros e um aplicativo novo que precisam na hora dos dados do sistema: APIs, à frente do atual ou em um sistema novo. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS. Uso que se multiplica por vinte em minutos: contêineres, microsserviços ou SaaS, que escalam, e não um só servidor.',
@@ -125,9 +130,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'Con un producto SaaS (repurchase), ya listo, el proveedor se ocupa de servidores, parches y picos y ofrece los datos por API.',
         },
         likeness: {
-          pt: 'a loja franqueada, pronta e mantida por outros, paga por vendedor ao mês e com as regras da franquia',
-          en: 'the franchise shop, ready and kept up by others, paid per clerk each month and run by its rules',
-          es: 'la tienda en franquicia, lista y mantenida por otros, pagada por vendedor al mes y con sus reglas',
+          pt: 'a loja franqueada, pronta e mantida por outros, paga por vendedor ao mês e com regras alheias',
+          en: 'the franchise shop, ready and kept up by others, paid per clerk each month and run by others’ rules',
+          es: 'la tienda en franquicia, lista y mantenida por otros, pagada por vendedor al mes y con reglas ajenas',
         },
         tell: {
           pt: 'Uma função comum, que o mercado já vende: SaaS. Ninguém que conheça contêineres: rehost ou SaaS. Nenhum patch de sistema operacional a aplicar: SaaS, se as regras são comuns. Código-fonte que se perdeu, sem desenvolver tudo outra vez: mover como está, pôr APIs à frente ou adotar um SaaS. Solução em uso em três meses: mover como está, pôr APIs à frente ou adotar um SaaS, pois reescrever leva mais tempo. Parceiros e um aplicativo novo que precisam na hora dos dados do sistema: APIs, à frente do atual ou em um sistema novo. Uso que se multiplica por vinte em minutos: contêineres, microsserviços ou SaaS, que escalam, e não um só servidor.',
@@ -152,9 +157,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'Mantenerlo donde está (retain) no cuesta nada ahora y no cambia nada.',
         },
         likeness: {
-          pt: 'a loja antiga deixada mais um ano no mesmo ponto alugado, que não cresce, com a mesma faxina e o mesmo balcão',
-          en: 'the old shop left one more year on the same lease, which does not grow, with the same sweeping and counter',
-          es: 'la tienda antigua dejada un año más en el mismo local alquilado, que no crece, con la misma limpieza y mostrador',
+          pt: 'a loja deixada no mesmo ponto apertado, até vencer o aluguel, com a mesma faxina e o mesmo balcão',
+          en: 'the shop left in the same cramped premises until the lease ends, with the same sweeping and counter',
+          es: 'la tienda dejada en el mismo local estrecho, hasta que venza el alquiler, con igual limpieza y mostrador',
         },
         tell: {
           pt: 'Nada que justifique mover agora: o retain.',
@@ -179,9 +184,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'Con API por delante, listas en semanas y sin cargo por usuario, aplicaciones nuevas y socios leen los datos al instante, y el sistema antiguo sigue con el mismo código y las mismas reglas.',
         },
         likeness: {
-          pt: 'as janelinhas abertas na parede da loja antiga, que segue no mesmo ponto alugado, com a mesma faxina',
-          en: 'the serving hatches opened in the wall of the old shop, which keeps the same lease and the same sweeping',
-          es: 'las ventanillas abiertas en la pared de la tienda antigua, que sigue en el mismo local alquilado, con igual limpieza',
+          pt: 'as janelinhas abertas na parede da loja, que segue no mesmo ponto apertado, com a mesma faxina',
+          en: 'the serving hatches opened in the wall of the shop, which keeps the same cramped premises and the same sweeping',
+          es: 'las ventanillas abiertas en la pared de la tienda, que sigue en el mismo local estrecho, con la misma limpieza',
         },
         tell: {
           pt: 'Abrir os dados de um sistema antigo: APIs. Parceiros e um aplicativo novo que precisam na hora dos dados do sistema: APIs, à frente do atual ou em um sistema novo. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS. Código-fonte que se perdeu, sem desenvolver tudo outra vez: mover como está, pôr APIs à frente ou adotar um SaaS. Solução em uso em três meses: mover como está, pôr APIs à frente ou adotar um SaaS, pois reescrever leva mais tempo.',

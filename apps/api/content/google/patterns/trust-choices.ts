@@ -5,6 +5,11 @@ export const trustChoices: readonly Pattern[] = [
   {
     id: 'supplier-access',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'identity' } },
+    scene: {
+      pt: 'Pense nos dados como papéis em um prédio vigiado, em que cada pessoa de fora é um visitante.',
+      en: 'Think of the data as papers in a guarded building, where each person from outside is a visitor.',
+      es: 'Piensa en los datos como papeles en un edificio vigilado, en el que cada persona externa es un visitante.',
+    },
     situations: [
       {
         id: 'agency',
@@ -72,9 +77,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con cuentas nuevas en Cloud Identity, una por persona y sin directorio del socio, la empresa exige la verificación en dos pasos y bloquea cada una cuando quiera. Cada persona consulta las tablas originales, que no se mueven.',
         },
         likeness: {
-          pt: 'o crachá conferido em dobro na entrada, que a casa emite um a um, com senha nova a decorar',
-          en: 'the badge, double-checked at the entrance, that the house issues one by one with a new number to memorize',
-          es: 'el pase, comprobado dos veces en la entrada, que la casa emite uno a uno con otra clave que memorizar',
+          pt: 'o crachá novo que o prédio emite um a um, com outra senha que o visitante tem de decorar',
+          en: 'the new badge that the building issues one by one, with another password for the visitor to memorize',
+          es: 'el pase nuevo que el edificio emite uno a uno, con otra clave que el visitante debe memorizar',
         },
         tell: {
           pt: 'Controle total sobre as contas de quem vem de fora: o Cloud Identity. Verificação em duas etapas que a própria empresa administra: contas do Cloud Identity. Parceiro pequeno, sem um sistema central de contas: o Cloud Identity. Pessoa de fora que o registro deve mostrar: contas individuais, novas ou por federação, e não uma dividida. Trabalho que depende de dados do próprio dia: acesso às tabelas originais, e não uma cópia. Dezenas de consultas por hora e nenhum funcionário à disposição: login próprio para quem vem de fora, que consulta sozinho. Acesso encerrado no fim do contrato, sem dados do lado de fora: contas que se bloqueiam sobre dados que não saem, e não cópias.',
@@ -98,9 +103,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Una invitación a la cuenta personal da acceso en minutos, sin otra contraseña.',
         },
         likeness: {
-          pt: 'o convite em nome de cada visitante, que entra com documento próprio, em uma lista que a casa refaz toda semana',
-          en: 'the invitation for each visitor, who enters with a document of his own, on a list the house redoes weekly',
-          es: 'la invitación para cada visitante, que entra con documento propio, en una lista que la casa rehace cada semana',
+          pt: 'a lista de convidados que o prédio refaz toda semana, em que cada um entra com documento próprio',
+          en: 'the guest list that the building redoes every week, on which all come in with documents of their own',
+          es: 'la lista de invitados que el edificio rehace cada semana, en la que cada uno entra con documento propio',
         },
         tell: {
           pt: 'Rápido e fora do controle da empresa: contas pessoais.',
@@ -125,9 +130,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Una cuenta común se crea una vez y sirve a quien llegue.',
         },
         likeness: {
-          pt: 'uma chave só, com uma palavra que todos precisam decorar, que não diz quem entrou',
-          en: 'one single key, with a word that all have to memorize, which does not tell who came in',
-          es: 'una sola llave, con una palabra que todos deben memorizar, que no dice quién entró',
+          pt: 'uma só chave para todos, com uma palavra a decorar, que não diz quem entrou',
+          en: 'the single key for everybody, with a word to memorize, which does not tell who came in',
+          es: 'una sola llave para todos, con una palabra que memorizar, que no dice quién entró',
         },
         tell: {
           pt: 'Uma senha para todos: ninguém sabe quem fez o quê.',
@@ -152,9 +157,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con una copia, nadie de fuera entra en el entorno de la empresa.',
         },
         likeness: {
-          pt: 'a mala de fotocópias entregue aos visitantes, velhas no dia seguinte, nunca recolhidas e lidas sem ninguém anotar por quem',
-          en: 'the suitcase of photocopies handed to the visitors, stale the next day, never returned and read with nobody noting by whom',
-          es: 'la maleta de fotocopias entregada a los visitantes, viejas al día siguiente, nunca devueltas y leídas sin que nadie anote por quién',
+          pt: 'a mala de fotocópias que os visitantes levam embora, já velhas no dia seguinte, lidas sem registro',
+          en: 'the suitcase of photocopies that the visitors take away, stale the next day and read with nobody noting it',
+          es: 'la maleta de fotocopias que los visitantes se llevan, viejas al día siguiente, leídas sin registro',
         },
         tell: {
           pt: 'Dados de um dia só e sem volta: uma cópia.',
@@ -359,6 +364,11 @@ export const trustChoices: readonly Pattern[] = [
   {
     id: 'joint-analysis',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'data-protection' } },
+    scene: {
+      pt: 'Pense nos dados de cada participante como uma lista de nomes, que os três precisam juntar em uma mesa.',
+      en: 'Think of each participant’s data as a list of names, which the three have to bring together at one table.',
+      es: 'Piensa en los datos de cada participante como una lista de nombres, que los tres deben reunir en una mesa.',
+    },
     situations: [
       {
         id: 'banks',
@@ -453,7 +463,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o cartaz que mostra só as somas das três listas, sem nenhuma linha nem nome que se possa ligar',
-          en: 'a poster that shows only the sums of the three lists, with no line or name to be matched',
+          en: 'the poster that shows only the sums of the three lists, with no line or name to be matched',
           es: 'el cartel que muestra solo las sumas de las tres listas, sin ninguna línea ni nombre que vincular',
         },
         tell: {
@@ -479,7 +489,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as listas trancadas em gaveta à noite e abertas sobre a mesa, com todos os nomes, na hora do trabalho',
-          en: 'lists locked in a drawer at night and open on the table, names and all, during the work',
+          en: 'the lists locked in a drawer at night and open on the table, names and all, during the work',
           es: 'las listas bajo llave por la noche y abiertas sobre la mesa, con todos los nombres, durante el trabajo',
         },
         tell: {
@@ -506,7 +516,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a promessa assinada de não contar nada, com as listas de nomes abertas diante de todos',
-          en: 'a signed promise to tell nothing, with the lists of names open before everybody',
+          en: 'the signed promise to tell nothing, with the lists of names open before everybody',
           es: 'la promesa firmada de no contar nada, con las listas de nombres abiertas delante de todos',
         },
         tell: {
@@ -532,9 +542,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con pocas personas autorizadas, las tablas completas sirven para cualquier análisis.',
         },
         likeness: {
-          pt: 'uma sala em que só três escolhidos entram, onde as listas inteiras ficam abertas com todos os nomes',
-          en: 'a room that only three chosen people enter, where the whole lists lie open with all the names',
-          es: 'una sala donde solo entran tres elegidos y las listas enteras quedan abiertas con todos los nombres',
+          pt: 'a sala em que só três escolhidos entram, onde as listas inteiras ficam abertas com todos os nomes',
+          en: 'the room that only three chosen people enter, where the whole lists lie open with all the names',
+          es: 'la sala donde solo entran tres elegidos y las listas enteras quedan abiertas con todos los nombres',
         },
         tell: {
           pt: 'Menos pessoas, os mesmos dados: permissões.',
@@ -721,6 +731,11 @@ export const trustChoices: readonly Pattern[] = [
   {
     id: 'lost-device',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
+    scene: {
+      pt: 'Pense nas informações como um depósito, em que cada funcionário é um motorista e o aparelho dele é o carro.',
+      en: 'Think of the information as a depot, where each employee is a driver and the employee’s device is the car.',
+      es: 'Piensa en la información como un depósito, en el que cada empleado es un conductor y su dispositivo es el auto.',
+    },
     situations: [
       {
         id: 'sales',
@@ -789,9 +804,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La gestión de dispositivos exige bloqueo de pantalla y borra a distancia los datos de un dispositivo perdido.',
         },
         likeness: {
-          pt: 'o aparelho que a empresa põe em cada carro, exige tranca e, de longe, esvazia o porta-malas do perdido',
-          en: 'the gadget that the company fits in every car, which requires a lock and empties a lost trunk from afar',
-          es: 'el aparato que la empresa instala en cada auto, exige cerradura y vacía de lejos el maletero del perdido',
+          pt: 'o rastreador que a empresa instala em cada carro, exige tranca e esvazia de longe o porta-malas do perdido',
+          en: 'the tracker that the company fits in every car, which requires a lock and empties a lost trunk from afar',
+          es: 'el rastreador que la empresa instala en cada auto, exige cerradura y vacía de lejos el maletero del perdido',
         },
         tell: {
           pt: 'Aparelho perdido com dados: a limpeza a distância. Aparelho esquecido, ainda conectado à conta: a limpeza a distância. Trabalho em redes de clientes e de cafés: medidas na conta ou no aparelho, que não confiam na rede, como pede o zero trust. Pedidos por senhas esquecidas que não podem crescer: uma medida no aparelho, que não deixa nada a decorar. Proteção que não pode depender da atenção de cada pessoa: um controle técnico, e não um curso. Pessoas novas toda semana, com proteção desde o primeiro dia: uma regra que já vale ao entrar, e não um treinamento anual.',
@@ -843,8 +858,8 @@ export const trustChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma senha de portão mais longa, trocada todo mês, que cada motorista tem de decorar outra vez',
-          en: 'a longer password for the gate, changed every month, that each driver has to memorize again',
-          es: 'una clave de portón más larga, cambiada cada mes, que cada conductor debe memorizar otra vez',
+          en: 'the longer password for the gate, changed every month, that each driver has to memorize again',
+          es: 'una clave de entrada más larga, cambiada cada mes, que cada conductor debe memorizar otra vez',
         },
         tell: {
           pt: 'Só a senha: o elo mais fraco.',
@@ -871,7 +886,7 @@ export const trustChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o depósito que só se abre para quem já está no pátio da empresa, em qualquer carro, nunca na estrada',
           en: 'the depot that opens only to those already in the company’s yard, in any car, never on the road',
-          es: 'el depósito que solo se abre a quien ya está en el patio, en cualquier auto, nunca en ruta',
+          es: 'el depósito que solo se abre a quien ya está en el patio de la empresa, en cualquier auto',
         },
         tell: {
           pt: 'Confiar na rede: o modelo do perímetro.',
@@ -898,7 +913,7 @@ export const trustChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a palestra anual que ensina os motoristas a desconfiar e a cuidar do carro, com o portão como sempre',
           en: 'the yearly talk that teaches drivers to be wary and mind their cars, with the gate as ever',
-          es: 'la charla anual que enseña a los conductores a desconfiar y cuidar el auto, con el portón de siempre',
+          es: 'la charla anual que enseña a los conductores a desconfiar y cuidar el auto, con la entrada de siempre',
         },
         tell: {
           pt: 'Pessoas atentas: uma camada, nunca a única.',

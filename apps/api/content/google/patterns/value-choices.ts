@@ -5,6 +5,11 @@ export const valueChoices: readonly Pattern[] = [
   {
     id: 'trial-product',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-value' } },
+    scene: {
+      pt: 'Pense no programa como um prato que se serve ao público, e nas máquinas como os fogões que o preparam.',
+      en: 'Think of the program as a dish served to the public, and of the machines as the stoves that cook it.',
+      es: 'Piensa en el programa como un plato que se sirve al público, y en las máquinas como los hornos que lo preparan.',
+    },
     situations: [
       {
         id: 'reader',
@@ -46,9 +51,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Los servicios serverless ejecutan el código de la empresa, publican cada versión nueva en minutos, siguen la demanda por sí solos y no dejan servidores que comprar ni cuidar.',
         },
         likeness: {
-          pt: 'os fogões de aluguel que outros limpam, pagos por prato, que se acendem conforme os pedidos e só aceitam certas panelas',
-          en: 'the rented stoves that others clean, paid per dish, which light up as orders come and take only certain pans',
-          es: 'las hornillas de alquiler que otros limpian, pagadas por plato, que se encienden con los pedidos y solo admiten ciertas ollas',
+          pt: 'os fogões que outros limpam, pagos por prato, que se acendem com os pedidos, mas só aceitam certas panelas',
+          en: 'the stoves that others clean, paid per dish, which light up as orders come but take only certain pans',
+          es: 'los hornos que otros limpian, pagados por plato, que se encienden con los pedidos, pero solo admiten ciertos moldes',
         },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Ninguém que saiba definir quando somar ou retirar máquinas: um serviço serverless ou SaaS, que cresce sozinho. Uma equipe que quer se dedicar à ideia: um serviço serverless ou SaaS. Código próprio e ninguém para cuidar de servidores: uma plataforma serverless. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
@@ -74,7 +79,7 @@ export const valueChoices: readonly Pattern[] = [
         likeness: {
           pt: 'cinco fogões alugados por mês, sempre cinco, que aceitam qualquer panela e que a própria equipe limpa',
           en: 'five stoves rented by the month, always five, which take any pan and which the team itself cleans',
-          es: 'cinco hornillas alquiladas por mes, siempre cinco, que admiten cualquier olla y que limpia el propio equipo',
+          es: 'cinco hornos alquilados por mes, siempre cinco, que admiten cualquier molde y que limpia el propio equipo',
         },
         tell: {
           pt: 'Início imediato e fatura igual todo mês: máquinas virtuais em número fixo.',
@@ -99,9 +104,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Un grupo de máquinas con autoscaling, listo en minutos, ejecuta cualquier programa de la empresa, en Linux o Windows Server, acepta versiones nuevas y cambia de tamaño con la demanda.',
         },
         likeness: {
-          pt: 'os fogões alugados que vêm e vão com a fila, cobrados por dia e limpos pela própria equipe',
-          en: 'the rented stoves that come and go with the line, billed by the day and cleaned by the team',
-          es: 'las hornillas alquiladas que llegan y se van con la fila, cobradas por día y limpiadas por el equipo',
+          pt: 'os fogões alugados por dia que vão e vêm conforme a regra da equipe, que também os limpa',
+          en: 'the stoves rented by the day that come and go by a rule of the team, which also cleans them',
+          es: 'los hornos alquilados por día que van y vienen según una regla del equipo, que también los limpia',
         },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Algo instalado no sistema operacional e demanda incerta: máquinas com autoscaling. Um programa que só se instala no Windows Server: máquinas virtuais. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
@@ -125,9 +130,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Los servidores propios aceptan cualquier programa y tienen un costo mensual que no cambia con el uso.',
         },
         likeness: {
-          pt: 'os fogões comprados e instalados por meses em uma sala alugada, sempre os mesmos com qualquer fila, que a equipe limpa',
-          en: 'the stoves bought and installed over months in a rented room, the same however long the line, which the team cleans',
-          es: 'las hornillas compradas e instaladas durante meses en un local alquilado, siempre las mismas aunque crezca la fila, que limpia el equipo',
+          pt: 'os fogões comprados e instalados durante meses, sempre os mesmos com qualquer fila, que a própria equipe limpa',
+          en: 'the stoves bought and installed over months, the same however long the line, which the team itself cleans',
+          es: 'los hornos comprados e instalados durante meses, siempre los mismos con cualquier fila, que limpia el propio equipo',
         },
         tell: {
           pt: 'Prazo longo, custo igual e qualquer programa: servidores próprios ainda servem.',
@@ -154,7 +159,7 @@ export const valueChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o bufê por assinatura, que começa amanhã e serve só o próprio cardápio, na própria louça',
           en: 'the caterer on a fixed subscription, who starts tomorrow and serves only his own menu on his own china',
-          es: 'el servicio de banquetes por abono fijo, que empieza mañana y sirve solo su propio menú en su propia vajilla',
+          es: 'el servicio de banquetes por cuota fija, que empieza mañana y sirve solo su menú en su propia vajilla',
         },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Ninguém que saiba definir quando somar ou retirar máquinas: um serviço serverless ou SaaS, que cresce sozinho. Uma equipe que quer se dedicar à ideia: um serviço serverless ou SaaS. Nada a manter e mensalidade conhecida, para algo que o mercado já vende: SaaS. Um valor igual todo mês, conhecido antes do teste: SaaS, por assinatura. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
@@ -178,9 +183,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Una aplicación de AppSheet está lista en días, armada sin código por quienes tuvieron la idea.',
         },
         likeness: {
-          pt: 'o kit de pratos, pago por convidado, que o dono da ideia arruma sem cozinheiro, só com as peças incluídas',
-          en: 'the meal kit, paid per guest, that the idea’s owner puts together without a cook, from its own pieces alone',
-          es: 'el kit de platos, pagado por invitado, que el dueño de la idea arma sin cocinero, solo con las piezas incluidas',
+          pt: 'o kit de comida, pago por convidado, que qualquer um monta sem cozinheiro, só com as peças incluídas',
+          en: 'the meal kit, paid per guest, that anyone puts together without a cook, from its own pieces alone',
+          es: 'el kit de comida, pagado por invitado, que cualquiera arma sin cocinero, solo con las piezas incluidas',
         },
         tell: {
           pt: 'Um aplicativo para a equipe e nenhum programador: o AppSheet.',
@@ -392,6 +397,11 @@ export const valueChoices: readonly Pattern[] = [
   {
     id: 'peak-capacity',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-value' } },
+    scene: {
+      pt: 'Pense nos servidores como ônibus, e nos usuários como passageiros que fazem fila quando há muito movimento.',
+      en: 'Think of the servers as buses, and of the users as passengers who form a line when demand is high.',
+      es: 'Piensa en los servidores como autobuses, y en los usuarios como pasajeros que hacen fila cuando hay mucha demanda.',
+    },
     situations: [
       {
         id: 'tickets',
@@ -434,7 +444,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os ônibus próprios comprados para o maior dia do ano, quase todos parados nos outros',
-          en: 'buses of one’s own bought for the biggest day of the year, nearly all parked on the others',
+          en: 'the buses of one’s own bought for the biggest day of the year, nearly all parked on the others',
           es: 'los autobuses propios comprados para el mayor día del año, casi todos parados en los demás',
         },
         tell: {
@@ -461,7 +471,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os ônibus próprios, que seguem na rua, com outros alugados que vêm sozinhos quando a fila cresce',
-          en: 'the firm’s own buses, kept in service, with hired ones that come by themselves when the line grows',
+          en: 'the firm’s own buses, kept in service, with rented ones that come by themselves when the line grows',
           es: 'los autobuses propios, que siguen en la calle, con otros alquilados que vienen solos cuando crece la fila',
         },
         tell: {
@@ -487,7 +497,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a frota toda alugada, sem garagem própria, em que ônibus chegam e se vão sozinhos com a fila',
-          en: 'the fleet that is all hired, with no garage, where buses come and go by themselves with the line',
+          en: 'the all-rented fleet, with no garage, where buses come and go by themselves with the line',
           es: 'la flota toda alquilada, sin garaje propio, donde los autobuses llegan y se van solos con la fila',
         },
         tell: {
@@ -513,7 +523,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a frota toda alugada no tamanho do maior dia, paga o ano inteiro, cheia ou vazia',
-          en: 'the all-hired fleet, as big as the biggest day calls for, paid all year, full or empty',
+          en: 'the all-rented fleet, as big as the biggest day calls for, paid all year, full or empty',
           es: 'la flota toda alquilada del tamaño del mayor día, pagada el año entero, llena o vacía',
         },
         tell: {
@@ -540,7 +550,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a frota toda alugada que um funcionário aumenta por telefone antes do movimento, se está acordado e soube dele',
-          en: 'the all-hired fleet that a clerk enlarges by phone before the crowd, if awake and aware of it',
+          en: 'the all-rented fleet that a clerk enlarges by phone before the crowd, if awake and aware of it',
           es: 'la flota toda alquilada que un empleado amplía por teléfono antes del gentío, si está despierto y se enteró',
         },
         tell: {
@@ -664,6 +674,11 @@ export const valueChoices: readonly Pattern[] = [
   {
     id: 'new-market',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-value' } },
+    scene: {
+      pt: 'Pense no sistema como uma loja, em que os servidores são os balcões e os dados dos clientes são as fichas.',
+      en: 'Think of the system as a shop, where the servers are the counters and the customers’ data are cards on file.',
+      es: 'Piensa en el sistema como una tienda, en la que los servidores son los mostradores y los datos de los clientes son fichas.',
+    },
     situations: [
       {
         id: 'shop',
@@ -838,7 +853,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o lojista do outro país que vende do jeito dele e guarda consigo as fichas dos clientes',
-          en: 'a shopkeeper of the other country who sells his own way and keeps the customers’ cards',
+          en: 'the shopkeeper of the other country who sells his own way and keeps the customers’ cards',
           es: 'el comerciante del otro país que vende a su manera y se queda con las fichas de los clientes',
         },
         tell: {
@@ -1064,6 +1079,11 @@ export const valueChoices: readonly Pattern[] = [
   {
     id: 'paper-forms',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-value' } },
+    scene: {
+      pt: 'Pense nos formulários como as comandas de um restaurante, que se preenchem à mão em cada mesa.',
+      en: 'Think of the forms as a restaurant’s order slips, which are filled in by hand at each table.',
+      es: 'Piensa en los formularios como las comandas de un restaurante, que se llenan a mano en cada mesa.',
+    },
     situations: [
       {
         id: 'inspections',
@@ -1105,9 +1125,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Escanear deja el papel en el campo y guarda la imagen de cada ficha, sin programa nuevo.',
         },
         likeness: {
-          pt: 'as fotos das comandas do garçom, coladas em um álbum que ninguém consegue somar',
-          en: 'photos of the waiter’s slips, pasted in an album that nobody can add up',
-          es: 'las fotos de las comandas del mesero, pegadas en un álbum que nadie puede sumar',
+          pt: 'as fotos das comandas de papel, coladas em um álbum que ninguém consegue somar',
+          en: 'the photos of the paper slips, pasted in an album that nobody can add up',
+          es: 'las fotos de las comandas de papel, pegadas en un álbum que nadie puede sumar',
         },
         tell: {
           pt: 'Papel que vira imagem: digitalização, ainda não transformação.',
@@ -1132,9 +1152,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Una hoja de cálculo convierte el papel en datos para gráficos, sin cambiar el trabajo en el campo.',
         },
         likeness: {
-          pt: 'o ajudante que passa à noite as comandas a um livro-caixa, onde se somam, depois de escritas duas vezes',
+          pt: 'o ajudante que passa as comandas à noite para um livro, onde se somam depois de escritas duas vezes',
           en: 'the helper who copies the slips at night into a ledger, where they add up after being written twice',
-          es: 'el ayudante que pasa de noche las comandas a un libro de cuentas, donde se suman tras escribirse dos veces',
+          es: 'el ayudante que pasa las comandas de noche a un libro, donde se suman tras escribirse dos veces',
         },
         tell: {
           pt: 'Papel no campo, números no escritório: uma planilha.',
@@ -1159,9 +1179,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Un producto SaaS, ya listo y a precio fijo, recibe los datos una vez, en su origen, soporta a mucha gente y lo mantienen los programadores del proveedor.',
         },
         likeness: {
-          pt: 'o bloco de comandas por assinatura, pronto para qualquer salão, com as linhas iguais para todos os restaurantes',
-          en: 'the slip pad on subscription, ready for any dining room, with the same lines for every restaurant',
-          es: 'el bloc de comandas por abono, listo para cualquier salón, con las mismas líneas para todos los restaurantes',
+          pt: 'o bloco de comandas por assinatura, já pronto, com as mesmas linhas para todos os restaurantes',
+          en: 'the pad of slips on subscription, ready at once, with the same lines for every restaurant',
+          es: 'el bloc de comandas por suscripción, ya listo, con las mismas líneas para todos los restaurantes',
         },
         tell: {
           pt: 'Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Processo comum e nenhum programador: SaaS. Centenas de milhares de pacientes, sem licença por pessoa: um sistema para o público, e não um aplicativo interno. Organização que não tem programadores: um produto SaaS ou um aplicativo sem código. Mudança em uso em uma semana: algo já pronto ou montado sem código, e não um aplicativo a desenvolver. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel.',
@@ -1186,8 +1206,8 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o bloco que o próprio maître monta em dias com carimbos, com as linhas da casa, pago por garçom',
-          en: 'the pad the head waiter makes in days from stamps, with the house’s own lines, paid per waiter',
-          es: 'el bloc que el jefe de sala arma en días con sellos y las líneas de la casa, pagado por mesero',
+          en: 'the pad that the head waiter makes in days from stamps, with the house’s own lines, paid per waiter',
+          es: 'el bloc que el encargado arma en días con sellos, con las líneas de la casa, pagado por empleado',
         },
         tell: {
           pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Dados lançados por quem faz o trabalho: um aplicativo, e não papel digitalizado. Organização que não tem programadores: um produto SaaS ou um aplicativo sem código. Mudança em uso em uma semana: algo já pronto ou montado sem código, e não um aplicativo a desenvolver. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel.',
@@ -1211,9 +1231,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Una aplicación desarrollada por la empresa recibe los datos en su origen, sigue sus reglas y atiende a cualquier número de usuarios, sin licencia por persona.',
         },
         likeness: {
-          pt: 'o bloco que uma gráfica contratada desenha em meses, com as linhas da casa e tiragem para milhares',
+          pt: 'o bloco que uma gráfica contratada leva meses para desenhar, com as linhas da casa e tiragem para milhares',
           en: 'the pad that a hired printer designs over months, with the house’s own lines, in copies for thousands',
-          es: 'el bloc que una imprenta contratada diseña en meses, con las líneas de la casa y tirada para miles',
+          es: 'el bloc que una imprenta contratada tarda meses en diseñar, con las líneas de la casa y para miles',
         },
         tell: {
           pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Regras próprias e um público enorme: um aplicativo próprio. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel. Centenas de milhares de pacientes, sem licença por pessoa: um sistema para o público, e não um aplicativo interno.',
