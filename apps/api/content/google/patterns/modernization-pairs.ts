@@ -1157,7 +1157,7 @@ export const modernizationPairs: readonly Pattern[] = [
         likeness: {
           pt: 'o clube completo, com inscrição, planos pagos e balanços prontos, cujo aluguel só muitos sócios conseguem cobrir',
           en: 'the full-service club, with sign-up, paid plans and ready reports, whose rent only a crowd of members can cover',
-          es: 'el club completo, con inscripción, planes de pago e informes listos, cuya renta solo cubren muchos socios',
+          es: 'el club completo, con inscripción, planes de pago e informes listos, cuyo alquiler solo cubren muchos socios',
         },
         tell: {
           pt: 'Desenvolvedores que se cadastram sozinhos, a qualquer hora: o Apigee, que tem portal. Uso e receita de cada parceiro, em relatórios prontos: o Apigee. Planos pagos, cobrados pelo uso: o Apigee. Um sistema antigo, que responde em XML, e parceiros que querem JSON: o Apigee, à frente dele. Ninguém livre para desenvolver e manter um portal: um serviço de APIs já pronto, e não um site próprio. Vendas que abrem na semana que vem: um serviço de APIs já pronto, porque escrever um portal leva mais tempo. Cortar o acesso de um parceiro sem afetar os outros: uma chave de API para cada um, que se pode revogar. Dados que mudam a cada minuto: chamadas a uma API, que dá o valor atual, e não arquivos diários. Parceiros que não podem passar de mil chamadas por minuto: uma cota para a chave de API de cada um.',

@@ -161,7 +161,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a mudança da frota e da carga, com uma parada, para uma cidade distante de aluguel mais baixo',
           en: 'the move of the fleet and its load, with a stop, to a distant city with lower rents',
-          es: 'el traslado de la flota y su carga, con una parada, a una ciudad lejana de renta más baja',
+          es: 'el traslado de la flota y su carga, con una parada, a una ciudad lejana de alquiler más bajo',
         },
         tell: {
           pt: 'Lugar indiferente: a região mais barata.',
