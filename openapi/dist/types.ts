@@ -278,7 +278,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Sets a new password. Every other token stops working, the token of the call stays valid. The confirmation is compared first, then the present password. A wrong one is 422 and not 401, so nobody is signed out by a typing mistake. An account without a password gets the same answer, and its first password by `resetPassword`. Ten wrong passwords for one account within 15 minutes are answered with 429. Where `PASSWORD_CHANGE_REQUIRED` asks for it, the policy of `registerUser` applies and the new password is another one, else 422 `PASSWORD_TOO_WEAK`.
+         * @description Sets a new password. Every other token stops working, the token of the call stays valid. The confirmation is compared first, then the present password. A wrong one is 422 and not 401, so nobody is signed out by a typing mistake. An account without a password gets the same answer, and its first password by `resetPassword`. Ten wrong passwords for one account within 15 minutes are answered with 429. A very common password is refused with 422 `PASSWORD_TOO_WEAK`. Where `PASSWORD_CHANGE_REQUIRED` asks for it, the whole policy of `registerUser` applies and the new password is another one, else the same answer. The account's address is told of the change.
          */
         put: operations["changePassword"];
         post?: never;
@@ -1753,7 +1753,7 @@ export interface components {
             currentPassword: string;
             /**
              * Format: password
-             * @description New password, 6 to 128 characters. The policy of registration does not apply here.
+             * @description New password, 6 to 128 characters. No very common one; the rest of the policy of registration does not apply here.
              * @example Nimbus&2026
              */
             newPassword: string;
@@ -5661,7 +5661,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The present password is wrong, the new one and its confirmation differ, or one that has to be changed is replaced by a weak one. The person stays signed in. */
+        /** @description The present password is wrong, the new one and its confirmation differ, the new one is very common, or one that has to be changed is replaced by a weak one. The person stays signed in. */
         PasswordChangeRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];

@@ -88,6 +88,8 @@ test('PROF-04 PROF-20 the password is changed with the current one, and nobody i
   await fill('Errada1!', 'outra1', 'outra1');
   await expect(field('Senha atual')).toHaveAccessibleDescription(/senha inválida/i);
   await expect(field('Nova senha')).toHaveValue('outra1');
+  await fill(password, '123456', '123456');
+  await expect(security.getByRole('alert')).toContainText('não ser uma senha muito comum');
   await fill(password, 'outra1', 'outra1');
   await expect(page.getByText('Senha alterada com sucesso!')).toBeVisible();
   await expect(field('Senha atual')).toHaveCount(0);

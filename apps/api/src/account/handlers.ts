@@ -18,14 +18,17 @@ export function accountHandlers({ db, config, mailer, publicUrl }: Services) {
     if (!account) throw accountGone();
     return { data: presentUser(account) };
   };
+  const noticeMeans = (headers: Call<'changePassword'>['headers']) => ({
+    publicUrl: publicUrl(),
+    asked: namedLocale(headers['accept-language']),
+  });
   const change = async ({
     user,
     body,
     headers,
     now,
   }: Pick<Call<'updateProfile'>, 'user' | 'headers' | 'now'> & { body: ProfileChanges }) => {
-    const asked = namedLocale(headers['accept-language']);
-    await updateProfile(db, user, body, { publicUrl: publicUrl(), asked }, now);
+    await updateProfile(db, user, body, noticeMeans(headers), now);
     if (body.email !== undefined) mailer.wake();
     return profile(user);
   };
@@ -35,8 +38,9 @@ export function accountHandlers({ db, config, mailer, publicUrl }: Services) {
     updateProfile: change,
     updateProfileName: change,
     updateProfileEmail: change,
-    changePassword: async ({ user, body, locale, now }) => {
-      await changePassword(db, user, body, now);
+    changePassword: async ({ user, body, headers, locale, now }) => {
+      await changePassword(db, user, body, noticeMeans(headers), now);
+      mailer.wake();
       return { data: { message: passwordChanged[locale] } };
     },
     getAccountInfo: async ({ user, now }) => {

@@ -178,6 +178,38 @@ test('PROF-15 PROF-16 a new password has six characters or more and is written t
   expect((await change(learner, { newPassword: 'abcdef', confirmPassword: 'abcdef' })).statusCode).toBe(200);
 });
 
+test('PROF-27 a very common password is refused in the three languages, and then nothing is changed', async () => {
+  const learner = await api.learner();
+  const other = await secondToken(learner);
+  for (const [language, words] of [
+    ['pt-BR', 'não ser uma senha muito comum'],
+    ['en-US', 'not a very common password'],
+    ['es-ES', 'no ser una contraseña muy común'],
+  ] as const) {
+    for (const common of ['123456', 'password', 'LetMeIn', 'password123']) {
+      const body = { currentPassword: goodPassword, newPassword: common, confirmPassword: common };
+      const headers = { 'accept-language': language };
+      const response = await learner.call('PUT', '/users/profile/password', { body, headers });
+      expect([response.statusCode, response.json()]).toMatchObject([
+        422,
+        {
+          code: 'PASSWORD_TOO_WEAK',
+          error: expect.stringContaining(words),
+          details: [{ field: 'newPassword', code: 'TOO_COMMON' }],
+        },
+      ]);
+    }
+  }
+  expect(await login(learner.email)).toBe(200);
+  expect(await isAlive(other)).toBe(true);
+});
+
+test('a wrong present password is told before a common new one', async () => {
+  const learner = await api.learner();
+  const wrong = { currentPassword: 'Errada123!', newPassword: '123456', confirmPassword: '123456' };
+  expect((await change(learner, wrong)).json()).toMatchObject({ code: 'INVALID_PASSWORD' });
+});
+
 test('of two changes of the password at the same moment one counts, and its caller stays signed in', async () => {
   const learner = await api.learner();
   const tokens = [learner.token, await secondToken(learner)];

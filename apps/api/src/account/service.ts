@@ -11,6 +11,8 @@ import {
 import { emailKey } from '../auth/email.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
 import { forgetTries, isWithinLimit } from '../auth/guesses.ts';
+import { isCommon } from '../auth/common-passwords.ts';
+import { tellPasswordChanged } from '../auth/password-notice.ts';
 import { missingStrictCriteria } from '../auth/password-policy.ts';
 import { insertRestore, voidCode } from '../auth/recovery/queries.ts';
 import { createLinkToken, hashPassword, hashToken } from '../auth/secrets.ts';
@@ -21,10 +23,9 @@ import { lockEnrolments } from '../enrolments/queries.ts';
 import { ApiError } from '../http/errors.ts';
 import { accountGone } from '../http/signed-in.ts';
 import { forgetCaller } from '../http/rate-limits.ts';
-import type { Locale } from '../i18n/locale.ts';
 import { forgetLearner } from '../language-model/service.ts';
 import { emailChangedLetter } from '../mail/letters.ts';
-import { mailLanguage, queueMail } from '../mail/queries.ts';
+import { mailLanguage, type NoticeMeans, queueMail } from '../mail/queries.ts';
 import { countAnswersWith } from '../platform/service.ts';
 import { changeEmail, deleteUser, replacePassword } from './queries.ts';
 
@@ -37,13 +38,6 @@ export interface ProfileChanges {
 
 /** Days for which a former address can be restored. */
 const restoreDays = 7;
-
-/** What the notice to a former address needs. */
-export interface NoticeMeans {
-  publicUrl: string;
-  /** Language that the call names. */
-  asked: Locale | null;
-}
 
 /**
  * Changes what is given. Another e-mail address starts unverified, voids an open reset code, signs out everywhere else and
@@ -107,17 +101,33 @@ export interface PasswordChange {
   confirmPassword: string;
 }
 
-/** Changes the password and signs out everywhere else. Throws PASSWORDS_DO_NOT_MATCH, INVALID_PASSWORD, RATE_LIMITED. */
-export async function changePassword(db: Database, user: SignedIn, change: PasswordChange, now: Date): Promise<void> {
+/**
+ * Changes the password, signs out everywhere else and tells the account's address. Throws PASSWORDS_DO_NOT_MATCH,
+ * INVALID_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED.
+ */
+export async function changePassword(
+  db: Database,
+  user: SignedIn,
+  change: PasswordChange,
+  means: NoticeMeans,
+  now: Date,
+): Promise<void> {
   if (change.newPassword !== change.confirmPassword) throw new ApiError('PASSWORDS_DO_NOT_MATCH');
   const { currentPassword, newPassword } = change;
   const { account, passwordHash: from } = await confirmPassword(db, user.id, currentPassword, now, 'UNAUTHENTICATED');
   if (account.must_change_password) refuseWeak(newPassword, currentPassword);
+  else refuseCommon(newPassword);
   const to = await hashPassword(newPassword);
   await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, user.id, { from, to }, now))) throw new ApiError('INVALID_PASSWORD');
     await deleteOtherSessions(tx, user.id, user.tokenHash);
+    await tellPasswordChanged(tx, account, means, now);
   });
+}
+
+function refuseCommon(newPassword: string): void {
+  if (!isCommon(newPassword)) return;
+  throw new ApiError('PASSWORD_TOO_WEAK', { details: [{ field: 'newPassword', code: 'TOO_COMMON' }] });
 }
 
 /** For a password that has to be changed: the policy of new accounts, nothing guessable, and really another one. */

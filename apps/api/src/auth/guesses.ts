@@ -15,6 +15,7 @@ export const guessLimits = {
   resetRequest: { tries: 3, anywhere: 9, seconds: 24 * 3600 },
   totp: { tries: 10, anywhere: 30, seconds: 3600 },
   emailNotice: { tries: 3, anywhere: 3, seconds: 24 * 3600 },
+  passwordNotice: { tries: 5, anywhere: 5, seconds: 24 * 3600 },
 } as const;
 
 export type Secret = keyof typeof guessLimits;

@@ -3,7 +3,7 @@ import { type Locale, type Localised, localeTags } from '../i18n/locale.ts';
 /** What a mail says, whoever gets it. */
 export interface Letter {
   /** Name of the letter in logs. */
-  kind: 'resetCode' | 'emailChanged' | 'suspended' | 'reactivated';
+  kind: 'resetCode' | 'emailChanged' | 'passwordChanged' | 'suspended' | 'reactivated';
   /** BCP 47 tag of its language. */
   language: string;
   subject: string;
@@ -34,6 +34,17 @@ export function emailChangedLetter(locale: Locale, link: string, days: number): 
   return compose('emailChanged', locale, subject, [
     { text: fact[locale] },
     { text: advice[locale].replace('{days}', String(days)) },
+    { link },
+    { text: result[locale] },
+  ]);
+}
+
+/** Tells somebody that the password of their account was changed, and where to renew it if somebody else did so. */
+export function passwordChangedLetter(locale: Locale, link: string): Letter {
+  const { subject, fact, advice, result } = passwordChanged;
+  return compose('passwordChanged', locale, subject, [
+    { text: fact[locale] },
+    { text: advice[locale] },
     { link },
     { text: result[locale] },
   ]);
@@ -136,6 +147,29 @@ const emailChanged = {
     pt: 'Nele você escolhe uma nova senha; a conta volta para este e-mail e sai de todos os aparelhos.',
     en: 'There you choose a new password; the account returns to this email and is signed out on every device.',
     es: 'Ahí eliges una nueva contraseña; la cuenta vuelve a este correo y se cierra en todos los dispositivos.',
+  },
+} satisfies Record<string, Localised>;
+
+const passwordChanged = {
+  subject: {
+    pt: 'A senha da sua conta no Prepar foi alterada',
+    en: 'The password of your Prepar account was changed',
+    es: 'La contraseña de tu cuenta de Prepar ha cambiado',
+  },
+  fact: {
+    pt: 'A senha da sua conta no Prepar acaba de ser alterada.',
+    en: 'The password of your Prepar account was changed just now.',
+    es: 'La contraseña de tu cuenta de Prepar se acaba de cambiar.',
+  },
+  advice: {
+    pt: 'Se foi você, não precisa fazer nada. Se não foi, abra este endereço agora e use “Esqueceu sua senha?”:',
+    en: 'If it was you, there is nothing to do. If it was not, open this address now and use “Forgot your password?”:',
+    es: 'Si fuiste tú, no tienes que hacer nada. Si no, abre esta dirección ahora y usa “¿Olvidaste tu contraseña?”:',
+  },
+  result: {
+    pt: 'Com a nova senha, a conta sai de todos os aparelhos.',
+    en: 'With the new password, the account is signed out on every device.',
+    es: 'Con la nueva contraseña, la cuenta se cierra en todos los dispositivos.',
   },
 } satisfies Record<string, Localised>;
 

@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { locales } from '../i18n/locale.ts';
 import { codeIn, type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-server.ts';
-import { emailChangedLetter, type Letter, resetCodeLetter } from './letters.ts';
+import { emailChangedLetter, type Letter, passwordChangedLetter, resetCodeLetter } from './letters.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { outboxFolder } from './outbox.ts';
 import { queueMail } from './queries.ts';
@@ -185,7 +185,11 @@ test('every letter is complete in every language', async () => {
   const subjects = new Set<string | undefined>();
   const link = 'https://prepar.example/login?reset=abc&x=1';
   for (const locale of locales) {
-    for (const letter of [resetCodeLetter(locale, { code: '048213', link }, 15), emailChangedLetter(locale, link, 7)]) {
+    for (const letter of [
+      resetCodeLetter(locale, { code: '048213', link }, 15),
+      emailChangedLetter(locale, link, 7),
+      passwordChangedLetter(locale, link),
+    ]) {
       await queue(`${locale}@prepar.example`, letter);
       wake();
       const { content } = await smtp.nextMail(`${locale}@prepar.example`);
@@ -196,7 +200,7 @@ test('every letter is complete in every language', async () => {
       subjects.add(content.subject);
     }
   }
-  expect(subjects.size).toBe(6);
+  expect(subjects.size).toBe(9);
 });
 
 test('separators and brackets in an address make no other recipient', async () => {

@@ -3,6 +3,13 @@ import type { Database, Tx } from '../database/database.ts';
 import { type Locale, languageCodes, locales, negotiateLocale } from '../i18n/locale.ts';
 import type { Letter } from './letters.ts';
 
+/** What the notice of a change of the account needs. */
+export interface NoticeMeans {
+  publicUrl: string;
+  /** Language that the call names. */
+  asked: Locale | null;
+}
+
 /**
  * The language to write to somebody in: the one of the stored settings, else of the page that asks for the mail, else the one
  * in which the person uses Prepar. `asked` is null where somebody else causes the mail, or the call names no language.

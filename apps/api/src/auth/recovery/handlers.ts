@@ -17,12 +17,15 @@ export function recoveryHandlers({ db, mailer, publicUrl }: Pick<Services, 'db' 
       await recovery.check(body, networkOf(address), now);
       return { data: { valid: true } };
     },
-    resetPassword: async ({ body, address, locale, now }) => {
-      await recovery.reset(body, networkOf(address), now);
+    resetPassword: async ({ body, headers, address, locale, now }) => {
+      const asked = namedLocale(headers['accept-language']);
+      await recovery.reset(body, networkOf(address), asked, now);
+      mailer.wake();
       return { data: { message: stored[locale] } };
     },
-    resetPasswordByLink: async ({ body, locale, now }) => {
-      await recovery.recover(body, now);
+    resetPasswordByLink: async ({ body, headers, locale, now }) => {
+      await recovery.recover(body, namedLocale(headers['accept-language']), now);
+      mailer.wake();
       return { data: { message: stored[locale] } };
     },
   } satisfies Partial<Handlers>;

@@ -27,7 +27,8 @@ async function resetByCode(email: string, password: string) {
   await succeed(request(email));
   const code = codeIn(await smtp.nextMail(email));
   const body = { email, code, newPassword: password, confirmPassword: password };
-  return succeed(api.call('POST', '/users/auth/reset-password', { body }));
+  await succeed(api.call('POST', '/users/auth/reset-password', { body }));
+  await smtp.nextMail(email); // that it was reset
 }
 async function signInWithGoogle(email: string, subject: string) {
   const begun = await api.call('POST', '/users/auth/google', { body: { token: 'google_1760445000000' } });
@@ -68,6 +69,7 @@ test('no guesses of others block the link, and it ends with its code after 15 mi
   const refused = await api.call('POST', '/users/auth/verify-reset-code', { body: { email, code } });
   expect(refused.statusCode).toBe(429);
   expect((await follow(token)).statusCode).toBe(200);
+  await smtp.nextMail(email); // that it was reset
 
   await request(email);
   const late = tokenIn(await smtp.nextMail(email));

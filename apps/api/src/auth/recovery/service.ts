@@ -3,8 +3,9 @@ import type { Database, Tx } from '../../database/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { resetCodeLetter } from '../../mail/letters.ts';
-import { mailLanguage, queueMail } from '../../mail/queries.ts';
+import { mailLanguage, type NoticeMeans, queueMail } from '../../mail/queries.ts';
 import { countTry, forgetTries, forgiveTry } from '../guesses.ts';
+import { tellPasswordChanged } from '../password-notice.ts';
 import { missingCriteria } from '../password-policy.ts';
 import {
   type Account,
@@ -87,17 +88,17 @@ export function createRecoveryService(db: Database, publicUrl: () => string) {
     },
 
     /**
-     * Sets a new password, uses the code up and signs out everywhere.
+     * Sets a new password, uses the code up, signs out everywhere and tells the account's address.
      * Throws PASSWORDS_DO_NOT_MATCH and PASSWORD_TOO_WEAK before it looks at the code, then as `check` does.
      */
-    async reset(reset: PasswordReset, network: string, now: Date): Promise<void> {
+    async reset(reset: PasswordReset, network: string, asked: Locale | null, now: Date): Promise<void> {
       refuseUnfit(reset);
       const codeHash = await recognise(reset, network, now);
       const passwordHash = await hashPassword(reset.newPassword);
       await db.transaction().execute(async (tx) => {
         const account = await lockUserByEmail(tx, reset.email);
         if (!account || !(await takeCode(tx, account.id, codeHash))) throw new ApiError('RESET_CODE_INVALID');
-        await storeReset(tx, account, passwordHash, now);
+        await storeReset(tx, account, passwordHash, { publicUrl: publicUrl(), asked }, now);
       });
     },
 
@@ -105,15 +106,16 @@ export function createRecoveryService(db: Database, publicUrl: () => string) {
      * As `reset`, by the token of a mailed link, which is tied to no counter: it is too long to be guessed. The link in
      * the notice of a changed address restores that address too. Throws RECOVERY_LINK_INVALID.
      */
-    async recover({ token, ...passwords }: Recovery, now: Date): Promise<void> {
+    async recover({ token, ...passwords }: Recovery, asked: Locale | null, now: Date): Promise<void> {
       refuseUnfit(passwords);
       const tokenHash = hashToken(token);
+      const means = { publicUrl: publicUrl(), asked };
       const passwordHash = await hashPassword(passwords.newPassword);
       await db.transaction().execute(async (tx) => {
         const userId = await findLinkOwner(tx, tokenHash, now);
         const account = userId === null ? undefined : await lockUser(tx, userId);
         if (!account) throw new ApiError('RECOVERY_LINK_INVALID');
-        if (await takeResetLink(tx, tokenHash)) return storeReset(tx, account, passwordHash, now);
+        if (await takeResetLink(tx, tokenHash)) return storeReset(tx, account, passwordHash, means, now);
         const restore = await takeRestore(tx, tokenHash);
         if (!restore) throw new ApiError('RECOVERY_LINK_INVALID'); // another call used it while this one waited
         const { email, email_key, created_at } = restore;
@@ -121,6 +123,7 @@ export function createRecoveryService(db: Database, publicUrl: () => string) {
           tx,
           account,
           { email, email_key, password_hash: passwordHash, email_verified_at: now },
+          means,
           now,
         );
         await voidCode(tx, account.id);
@@ -137,25 +140,33 @@ function refuseUnfit({ newPassword, confirmPassword }: NewPassword): void {
   if (details.length > 0) throw new ApiError('PASSWORD_TOO_WEAK', { details });
 }
 
-async function storeReset(tx: Tx, account: Account, passwordHash: string, now: Date): Promise<void> {
+async function storeReset(
+  tx: Tx,
+  account: Account,
+  passwordHash: string,
+  means: NoticeMeans,
+  now: Date,
+): Promise<void> {
   const columns = { password_hash: passwordHash };
   // Until the former address can no longer be restored, whoever reads the mail of the new one may be a thief: the owner's
   // other ways in stay, and nothing is proved.
-  if (await isContested(tx, account.id, now)) return storePassword(tx, account, columns, now);
+  if (await isContested(tx, account.id, now)) return storePassword(tx, account, columns, means, now);
   // Who reads the mail of an unverified address may be somebody else than who signed in through a provider so far.
   if (account.email_verified_at === null) await deleteIdentities(tx, account.id);
-  await storePassword(tx, account, { ...columns, email_verified_at: account.email_verified_at ?? now }, now);
+  await storePassword(tx, account, { ...columns, email_verified_at: account.email_verified_at ?? now }, means, now);
 }
 
-/** Stores the columns with a new password, signs out everywhere and lets guessing begin anew. */
+/** Stores the columns with a new password, signs out everywhere, lets guessing begin anew and tells the address. */
 async function storePassword(
   tx: Tx,
   account: Account,
   columns: Parameters<typeof updateUser>[2],
+  means: NoticeMeans,
   now: Date,
 ): Promise<void> {
   await updateUser(tx, account.id, { ...columns, password_changed_at: now, must_change_password: false });
   await deleteSessions(tx, account.id);
   await forgetTries(tx, 'password', { email: account.email });
   await forgetTries(tx, 'password', { account: account.id });
+  await tellPasswordChanged(tx, { ...account, email: columns.email ?? account.email }, means, now);
 }
