@@ -5,6 +5,11 @@ export const startChoices: readonly Pattern[] = [
   {
     id: 'first-step',
     exams: { 'az-900': { domain: 'concepts', topic: 'cloud-basics' } },
+    scene: {
+      pt: 'Pense nos servidores como a cozinha de um restaurante, no código como as receitas e no banco de dados como a despensa.',
+      en: 'Think of the servers as a restaurant’s kitchen, of the code as its recipes, and of the database as its pantry.',
+      es: 'Piensa en los servidores como la cocina de un restaurante, en el código como las recetas y en la base de datos como la despensa.',
+    },
     situations: [
       {
         id: 'mill',
@@ -74,9 +79,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En un espacio alquilado el edificio y la energía son de terceros, y los servidores siguen siendo de la empresa.',
         },
         likeness: {
-          pt: 'os fogões novos postos numa sala alugada com luz e água, que a equipe compra, espera chegar e conserta',
-          en: 'new stoves placed in a rented room with power and water, which the team buys, waits for and repairs',
-          es: 'los fogones nuevos puestos en una sala alquilada con luz y agua, que el equipo compra, espera y repara',
+          pt: 'os fogões novos para uma sala alugada com luz e água, que a equipe compra, espera chegar e conserta',
+          en: 'new stoves for a rented room with power and water, which the team buys, waits for and repairs',
+          es: 'los fogones nuevos para una sala alquilada con luz y agua, que el equipo compra, espera y repara',
         },
         tell: {
           pt: 'Prédio de terceiros, servidores da empresa: espaço alugado.',
@@ -100,9 +105,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'La nube híbrida conserva en los servidores actuales el sistema y la base, sin cambiar el código, y les suma, en minutos, máquinas de Azure, que la empresa también administra y paga solo mientras existen.',
         },
         likeness: {
-          pt: 'a cozinha de sempre, com a despensa, que a equipe conserta, mais outra alugada nos dias cheios, com pratos indo e vindo',
-          en: 'the usual kitchen and pantry, which the team repairs, plus another rented kitchen on busy days, with dishes going to and fro',
-          es: 'la cocina de siempre, con su despensa, que el equipo repara, más otra alquilada en días pico, con platos yendo y viniendo',
+          pt: 'a cozinha de sempre, que a equipe conserta, mais outra alugada nos dias cheios, com pratos indo e vindo',
+          en: 'the usual kitchen, which the team repairs, plus a rented one on busy days, dishes going back and forth',
+          es: 'la cocina de siempre, que el equipo repara, más otra alquilada en días pico, con platos yendo y viniendo',
         },
         tell: {
           pt: 'Banco de dados que deve ficar em equipamento da empresa: a nuvem híbrida. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS).',
@@ -126,9 +131,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En IaaS el sistema entero pasa tal como está a máquinas virtuales que la empresa administra, amplía en minutos y paga por uso, y el hardware queda a cargo de Microsoft.',
         },
         likeness: {
-          pt: 'a mudança da despensa e das receitas, iguais, para uma cozinha alugada, da qual a equipe faz a limpeza',
-          en: 'the move of pantry and recipes, unchanged, to a rented kitchen, where the team does the cleaning',
-          es: 'la mudanza de la despensa y las recetas, iguales, a una cocina alquilada, que el equipo limpia',
+          pt: 'a despensa e as receitas levadas, iguais, para uma cozinha alugada que a própria equipe limpa',
+          en: 'the pantry and recipes moved, unchanged, to a rented kitchen that the team itself has to clean',
+          es: 'la despensa y las recetas llevadas, iguales, a una cocina alquilada que limpia el propio equipo',
         },
         tell: {
           pt: 'Acesso de administrador para quem quer deixar de manter equipamento: IaaS. A mesma aplicação, sem atraso de rede entre dois locais: tudo em IaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS). Programa que não tolera atraso de rede entre dois locais: tudo no Azure ou tudo local, e não nuvem híbrida.',
@@ -152,9 +157,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En PaaS la empresa mantiene su código, con lo que desarrolló, y Microsoft el sistema operativo, el runtime y los servidores, todo en un solo lugar, la región de Azure.',
         },
         likeness: {
-          pt: 'a mudança da despensa para uma cozinha que outros limpam e trancam, com as suas receitas ajustadas a ela',
-          en: 'the move of the pantry to a kitchen that others clean and lock, with your recipes adjusted to it',
-          es: 'la mudanza de la despensa a una cocina que otros limpian y cierran con llave, con tus recetas ajustadas a ella',
+          pt: 'a despensa levada para uma cozinha que outros limpam e trancam, com as receitas ajustadas a ela',
+          en: 'the pantry moved to a kitchen that others clean and lock, with the recipes adjusted to it',
+          es: 'la despensa llevada a una cocina que otros limpian y cierran con llave, con las recetas ajustadas a ella',
         },
         tell: {
           pt: 'Patches por conta do provedor e funções da empresa mantidas: PaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que não tolera atraso de rede entre dois locais: tudo no Azure ou tudo local, e não nuvem híbrida. Patches do sistema operacional de que o provedor deve cuidar: PaaS ou SaaS.',
@@ -178,9 +183,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En SaaS el producto viene listo, y hasta la aplicación la mantiene el proveedor.',
         },
         likeness: {
-          pt: 'o restaurante de fora que guarda a despensa lá e só entrega pratos do cardápio dele, sem receitas suas',
-          en: 'the outside restaurant that keeps the pantry and delivers from its own menu alone, with no recipes of yours',
-          es: 'el restaurante externo que guarda allí la despensa y solo entrega platos de su menú, sin recetas tuyas',
+          pt: 'o restaurante de fora, que fica com a despensa e só serve o cardápio dele, sem receitas suas',
+          en: 'the outside restaurant that takes over the pantry and serves its own menu alone, with no recipes of yours',
+          es: 'el restaurante externo que se queda con la despensa y solo sirve su menú, sin recetas tuyas',
         },
         tell: {
           pt: 'Produto pronto, pago por usuário: SaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Patches do sistema operacional de que o provedor deve cuidar: PaaS ou SaaS.',
@@ -403,6 +408,11 @@ export const startChoices: readonly Pattern[] = [
   {
     id: 'company-site',
     exams: { 'az-900': { domain: 'concepts', topic: 'shared-responsibility' } },
+    scene: {
+      pt: 'Pense no servidor do site como uma moradia, no sistema operacional como os canos e nos plugins como os móveis.',
+      en: 'Think of the site’s server as a home, of its operating system as the pipes, and of plugins as the furniture.',
+      es: 'Piensa en el servidor del sitio como una vivienda, en el sistema operativo como las tuberías y en los plugins como los muebles.',
+    },
     situations: [
       {
         id: 'wine',
@@ -445,9 +455,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En el servidor propio la empresa controla todo, del equipo al sitio, y responde por todo.',
         },
         likeness: {
-          pt: 'a casa própria no próprio terreno, comprada e consertada pelo dono, que leva meses para ganhar um quarto',
-          en: 'the house on its owner’s land, bought and repaired by him, which takes months to gain a room',
-          es: 'la casa propia en su terreno, comprada y reparada por el dueño, que tarda meses en ganar un cuarto',
+          pt: 'a casa no próprio terreno, comprada e consertada pelo dono, que leva meses para ganhar um quarto',
+          en: 'the house on one’s own land, bought and repaired by its owner, which takes months to gain a room',
+          es: 'la casa en el propio terreno, comprada y reparada por el dueño, que tarda meses en ganar un cuarto',
         },
         tell: {
           pt: 'Controle e responsabilidade totais: servidor próprio.',
@@ -471,9 +481,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'Con la máquina virtual (IaaS), pagada por hora y sin contenedor, el equipo es de Microsoft, la empresa controla el sistema operativo, donde instala programas y plugins, y el tamaño cambia en minutos.',
         },
         likeness: {
-          pt: 'o apartamento pago por dia e trocado na hora por um maior, que o inquilino pode alterar, mas tem de limpar',
-          en: 'the apartment paid by the day and swapped at once for a bigger one, which the tenant may alter but must clean',
-          es: 'el apartamento pagado por día y cambiado enseguida por uno mayor, que el inquilino puede reformar, pero debe limpiar',
+          pt: 'o apartamento pago por dia, ampliado na hora, mas com os canos por conta do inquilino',
+          en: 'the apartment paid by the day, enlarged on request but with the pipes left to the tenant',
+          es: 'el apartamento pagado por día, ampliado al instante, pero con las tuberías a cargo del inquilino',
         },
         tell: {
           pt: 'Programa instalado como administrador do servidor: IaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
@@ -497,9 +507,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En App Service (PaaS), pagado por hora y sin contenedor, Microsoft se encarga de equipo, sistema operativo y PHP, la empresa instala los plugins que quiera, y se agregan instancias en minutos.',
         },
         likeness: {
-          pt: 'o apartamento pago por dia e limpo por outros, com móveis seus e quartos extras, sem acesso aos canos',
-          en: 'the apartment paid by the day and cleaned by others, with your furniture and extra rooms but no access to pipes',
-          es: 'el apartamento pagado por día y limpiado por otros, con muebles tuyos y cuartos extra, sin acceso a las tuberías',
+          pt: 'o apartamento pago por dia, ampliado na hora, com móveis seus, mas canos em que só o senhorio mexe',
+          en: 'the apartment paid by the day, enlarged on request, with your furniture but pipes that only the landlord touches',
+          es: 'el apartamento pagado por día, ampliado al instante, con muebles tuyos, pero tuberías que solo toca el propietario',
         },
         tell: {
           pt: 'Plugin com código próprio, sem patches do sistema operacional: PaaS. Pagamento pelo uso, sem patches do sistema operacional: PaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS. Patches do sistema operacional de que a empresa não quer cuidar: PaaS ou SaaS.',
@@ -523,9 +533,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En el servicio listo (SaaS), equipos, sistema operativo y hasta las actualizaciones de WordPress son del proveedor; la empresa responde por contenido y cuentas.',
         },
         likeness: {
-          pt: 'o quarto de hotel por mensalidade, com tudo feito, onde só entram os móveis do catálogo da casa',
-          en: 'the hotel room at a monthly fee, with everything done, where only furniture from the house catalog comes in',
-          es: 'la habitación de hotel por mensualidad, con todo hecho, donde solo entran los muebles del catálogo',
+          pt: 'o quarto de hotel por mensalidade, com tudo feito, em que só entram móveis do catálogo',
+          en: 'the hotel room at a monthly fee, with everything done, which takes only furniture from its catalog',
+          es: 'la habitación de hotel por mensualidad, con todo hecho, donde solo entran muebles del catálogo',
         },
         tell: {
           pt: 'Só conteúdo e contas por conta da empresa: SaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Patches do sistema operacional de que a empresa não quer cuidar: PaaS ou SaaS.',
@@ -549,9 +559,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En Container Apps, Microsoft se ocupa de los servidores, la imagen lleva los plugins que la empresa pone en ella, y se suman réplicas en minutos, pagadas por uso.',
         },
         likeness: {
-          pt: 'os trailers que o dono tem de saber equipar, em terreno cuidado por outros, pago por dia e sem acesso aos canos',
-          en: 'trailers that their owner must know how to fit out, at a campsite run by others, paid daily, pipes off limits',
-          es: 'los remolques que su dueño debe saber equipar, en un camping cuidado por otros, pagado por día y sin acceso a tuberías',
+          pt: 'os trailers que você precisa saber equipar, quantos o dia pedir, num terreno de canos trancados',
+          en: 'trailers that you must know how to fit out, as many as needed, parked where the pipes are locked',
+          es: 'los remolques que debes saber equipar, tantos como pida el día, en un terreno de tuberías cerradas',
         },
         tell: {
           pt: 'Quem já trabalha com imagens: Container Apps. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
@@ -576,9 +586,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En el servidor alquilado, el equipo es del proveedor, y la empresa tiene todo el control del sistema, a precio fijo.',
         },
         likeness: {
-          pt: 'a casa alugada por mês, sempre do mesmo tamanho, que o inquilino pode alterar, mas tem de limpar',
-          en: 'the house rented by the month, always the same size, which the tenant may alter but must clean',
-          es: 'la casa alquilada por mes, siempre del mismo tamaño, que el inquilino puede reformar, pero debe limpiar',
+          pt: 'a casa alugada por mês, sempre do mesmo tamanho, com os canos por conta do inquilino',
+          en: 'the house rented by the month, always the same size, with the pipes left to the tenant',
+          es: 'la casa alquilada por mes, siempre del mismo tamaño, con las tuberías a cargo del inquilino',
         },
         tell: {
           pt: 'Servidor inteiro por preço fixo, sem escala: aluguel.',
@@ -603,9 +613,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'Una imagen en un servidor de la oficina corre igual en cualquier otro lugar.',
         },
         likeness: {
-          pt: 'o trailer, sempre um só, que o dono compra, tem de saber equipar, conserta e estaciona no próprio quintal',
-          en: 'the trailer, always just one, that its owner buys, must know how to fit out, repairs and parks in his yard',
-          es: 'el remolque, siempre uno solo, que el dueño compra, debe saber equipar, repara y estaciona en su patio',
+          pt: 'o trailer no próprio quintal, sempre um só, que é preciso comprar, consertar e saber equipar',
+          en: 'the trailer in one’s own yard, always just one, to be bought, repaired and skillfully fitted out',
+          es: 'el remolque en el propio patio, siempre uno solo, que hay que comprar, reparar y saber equipar',
         },
         tell: {
           pt: 'Contêiner em equipamento próprio: no local.',

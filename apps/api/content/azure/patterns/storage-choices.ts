@@ -5,6 +5,11 @@ export const storageChoices: readonly Pattern[] = [
   {
     id: 'redundancy-choice',
     exams: { 'az-900': { domain: 'architecture', topic: 'redundancy' } },
+    scene: {
+      pt: 'Pense nos dados como um livro com várias cópias, nas zonas como os prédios e nas regiões como as cidades.',
+      en: 'Think of the data as a ledger with several copies, of the zones as buildings, and of the regions as cities.',
+      es: 'Piensa en los datos como un libro con varias copias, en las zonas como los edificios y en las regiones como las ciudades.',
+    },
     situations: [
       {
         id: 'contracts',
@@ -46,9 +51,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'LRS mantiene tres copias en un centro de datos, sin exigir zonas ni copiar los datos a otra región, al menor costo.',
         },
         likeness: {
-          pt: 'três cópias do livro num só prédio, o mais barato, fechadas ou perdidas se algo acontece com ele',
-          en: 'three copies of the ledger in one building, the cheapest way, shut or lost if something happens to it',
-          es: 'tres copias del libro en un solo edificio, lo más barato, cerradas o perdidas si algo le pasa',
+          pt: 'três cópias num só prédio, fechadas se ele fecha e perdidas se a cidade alaga',
+          en: 'three copies in one building, shut when it shuts and lost if the city floods',
+          es: 'tres copias en un solo edificio, cerradas si este cierra y perdidas si la ciudad se inunda',
         },
         tell: {
           pt: 'Dados que não podem ser copiados, sem zonas de disponibilidade: LRS. Acesso para ler em uma segunda região que a empresa não quer pagar: opção sem RA. Região escolhida sem zonas de disponibilidade: LRS ou GRS. Dados que não podem ser copiados para outra região: LRS ou ZRS.',
@@ -72,9 +77,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'ZRS graba en tres zonas de la misma región, resiste la caída de una de ellas sin failover y no guarda ni cobra nada en otra región.',
         },
         likeness: {
-          pt: 'três cópias do livro em três prédios de uma cidade, escritas mesmo se um fecha, perdidas se ela alaga',
-          en: 'three copies of the ledger in three buildings of one city, written even if one closes, lost if the city floods',
-          es: 'tres copias del libro en tres edificios de una ciudad, escritas aunque uno cierre, perdidas si esta se inunda',
+          pt: 'três cópias em três prédios da mesma cidade, escritas mesmo se um fecha, mas perdidas se ela alaga',
+          en: 'three copies in three buildings of the same city, written even if one closes but lost if it floods',
+          es: 'tres copias en tres edificios de la misma ciudad, escritas aunque uno cierre, pero perdidas si se inunda',
         },
         tell: {
           pt: 'Gravação sem failover e dados que não podem ser copiados: ZRS. Gravação que deve continuar, sem failover, se uma zona cair: cópias em três zonas. Acesso para ler em uma segunda região que a empresa não quer pagar: opção sem RA. Dados que não podem ser copiados para outra região: LRS ou ZRS.',
@@ -98,9 +103,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'GRS mantiene tres copias en un centro de datos y las repite en otra región, sin exigir zonas ni cobrar por lecturas en ella.',
         },
         likeness: {
-          pt: 'as cópias num só prédio, mais outras noutra cidade, num cofre que só se abre depois do desastre',
-          en: 'the copies in one building, plus others in another city, in a safe opened only after the disaster',
-          es: 'las copias en un solo edificio, más otras en otra ciudad, en una caja fuerte que solo se abre tras el desastre',
+          pt: 'as cópias num só prédio, mais outras em outra cidade, trancadas até haver um desastre',
+          en: 'the copies in one building, plus others in another city, locked away until a disaster happens',
+          es: 'las copias en un solo edificio, más otras en otra ciudad, bajo llave hasta que ocurra un desastre',
         },
         tell: {
           pt: 'Perda da região inteira, sem zonas de disponibilidade: GRS ou RA-GRS. Acesso para ler em uma segunda região que a empresa não quer pagar: opção sem RA. Dados que devem sobreviver à perda da região inteira: georredundância. Região escolhida sem zonas de disponibilidade: LRS ou GRS.',
@@ -124,9 +129,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'RA-GRS copia los datos a otra región, donde la copia puede leerse a cualquier hora, y no exige zonas.',
         },
         likeness: {
-          pt: 'as cópias num só prédio, mais outras noutra cidade, numa sala de leitura paga e sempre aberta',
-          en: 'the copies in one building, plus others in another city, in a paid reading room that is always open',
-          es: 'las copias en un solo edificio, más otras en otra ciudad, en una sala de lectura pagada y siempre abierta',
+          pt: 'as cópias num só prédio, mais outras em outra cidade, numa sala de leitura paga, sempre aberta',
+          en: 'the copies in one building, plus others in another city, in a paid reading room, always open',
+          es: 'las copias en un solo edificio, más otras en otra ciudad, en una sala de lectura pagada, siempre abierta',
         },
         tell: {
           pt: 'Perda da região inteira, sem zonas de disponibilidade: GRS ou RA-GRS. Cópia lida na segunda região, sem zonas de disponibilidade: RA-GRS. Dados que devem sobreviver à perda da região inteira: georredundância. Região escolhida sem zonas de disponibilidade: LRS ou GRS. Cópia na segunda região que deve poder ser lida a qualquer hora: acesso de leitura (RA).',
@@ -150,9 +155,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'GZRS graba en tres zonas, lo que resiste la caída de una sin failover, y copia los datos a otra región, sin cobrar por lectura en ella.',
         },
         likeness: {
-          pt: 'as cópias em três prédios, mais outras noutra cidade, num cofre que só se abre depois do desastre',
-          en: 'the copies in three buildings, plus others in another city, in a safe opened only after the disaster',
-          es: 'las copias en tres edificios, más otras en otra ciudad, en una caja fuerte que solo se abre tras el desastre',
+          pt: 'as cópias em três prédios, mais outras em outra cidade, trancadas até haver um desastre',
+          en: 'the copies in three buildings, plus others in another city, locked away until a disaster happens',
+          es: 'las copias en tres edificios, más otras en otra ciudad, bajo llave hasta que ocurra un desastre',
         },
         tell: {
           pt: 'Gravação que continua sem failover e dados que sobrevivem à perda da região: GZRS ou RA-GZRS. Gravação que deve continuar, sem failover, se uma zona cair: cópias em três zonas. Acesso para ler em uma segunda região que a empresa não quer pagar: opção sem RA. Dados que devem sobreviver à perda da região inteira: georredundância.',
@@ -176,9 +181,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'RA-GZRS graba en tres zonas, lo que resiste la caída de una sin failover, y suma una copia en otra región, que puede leerse a cualquier hora.',
         },
         likeness: {
-          pt: 'as cópias em três prédios, mais outras noutra cidade, numa sala de leitura paga e sempre aberta',
-          en: 'the copies in three buildings, plus others in another city, in a paid reading room that is always open',
-          es: 'las copias en tres edificios, más otras en otra ciudad, en una sala de lectura pagada y siempre abierta',
+          pt: 'as cópias em três prédios, mais outras em outra cidade, numa sala de leitura paga, sempre aberta',
+          en: 'the copies in three buildings, plus others in another city, in a paid reading room, always open',
+          es: 'las copias en tres edificios, más otras en otra ciudad, en una sala de lectura pagada, siempre abierta',
         },
         tell: {
           pt: 'Gravação que continua sem failover e dados que sobrevivem à perda da região: GZRS ou RA-GZRS. Gravação sem failover e cópia lida na segunda região: RA-GZRS. Gravação que deve continuar, sem failover, se uma zona cair: cópias em três zonas. Dados que devem sobreviver à perda da região inteira: georredundância. Cópia na segunda região que deve poder ser lida a qualquer hora: acesso de leitura (RA).',
@@ -357,6 +362,11 @@ export const storageChoices: readonly Pattern[] = [
   {
     id: 'account-choice',
     exams: { 'az-900': { domain: 'architecture', topic: 'storage-accounts' } },
+    scene: {
+      pt: 'Pense nos dados como caixas num depósito, na camada cool como o porão, nas zonas como prédios e nas regiões como cidades.',
+      en: 'Think of the data as boxes in a depot, of the cool tier as its basement, of zones as buildings, and of regions as cities.',
+      es: 'Piensa en los datos como cajas de un depósito, en el nivel cool como el sótano, y en zonas y regiones como edificios y ciudades.',
+    },
     situations: [
       {
         id: 'xrays',
@@ -424,9 +434,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'La cuenta Standard con ZRS guarda blobs en discos duros, en tres zonas de la misma región, sigue escribiendo si cae una y cambia de nivel de acceso por regla.',
         },
         likeness: {
-          pt: 'o depósito barato e lento, com porão para as caixas velhas, repetido em três prédios da mesma cidade',
-          en: 'the cheap, slow depot, with a basement for old boxes, repeated in three buildings of the same city',
-          es: 'el depósito barato y lento, con sótano para las cajas viejas, repetido en tres edificios de la misma ciudad',
+          pt: 'o depósito barato e lento, com porão para as caixas velhas, repetido em três prédios da cidade',
+          en: 'the cheap, slow depot, with a basement for old boxes, repeated in three buildings of the city',
+          es: 'el depósito barato y lento, con sótano para las cajas viejas, repetido en tres edificios de la ciudad',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS.',
@@ -452,7 +462,7 @@ export const storageChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o depósito barato e lento, com porão para as caixas velhas, num só prédio e repetido noutra cidade',
           en: 'the cheap, slow depot, with a basement for old boxes, in one building and repeated in another city',
-          es: 'el depósito barato y lento, con sótano para las cajas viejas, en un solo edificio y repetido en otra ciudad',
+          es: 'el depósito barato y lento, con sótano para cajas viejas, en un solo edificio y repetido en otra ciudad',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Objetos por uma API REST, e não pastas: conta com blobs. Cópia que deve sobreviver à perda da região inteira: GRS ou GZRS.',
@@ -478,7 +488,7 @@ export const storageChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o depósito barato e lento, com porão para as caixas velhas, em três prédios e repetido noutra cidade',
           en: 'the cheap, slow depot, with a basement for old boxes, in three buildings and repeated in another city',
-          es: 'el depósito barato y lento, con sótano para las cajas viejas, en tres edificios y repetido en otra ciudad',
+          es: 'el depósito barato y lento, con sótano para cajas viejas, en tres edificios y repetido en otra ciudad',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Cópia que deve sobreviver à perda da região inteira: GRS ou GZRS. Objetos por uma API REST, e não pastas: conta com blobs. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS.',
@@ -502,9 +512,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'La cuenta Premium de blobs en bloques con LRS guarda objetos en SSD, en un centro de datos.',
         },
         likeness: {
-          pt: 'o balcão caro que entrega cada caixa na hora, sem porão para as velhas e num só prédio',
-          en: 'the costly counter that hands over each box at once, with no basement for old ones and in a single building',
-          es: 'el mostrador caro que entrega cada caja al instante, sin sótano para las viejas y en un solo edificio',
+          pt: 'o balcão caro que entrega cada caixa na hora, sem porão e num só prédio',
+          en: 'the costly counter that hands over each box at once, with no basement and in a single building',
+          es: 'el mostrador caro que entrega cada caja al instante, sin sótano y en un solo edificio',
         },
         tell: {
           pt: 'Latência baixa de SSDs para objetos em uma API REST: uma conta Premium de blobs. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS. Leitura com a latência baixa e constante de SSDs: conta Premium.',
@@ -528,9 +538,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'La cuenta Premium de blobs en bloques con ZRS guarda objetos, accesibles por API REST, en SSD de latencia baja y estable, en tres zonas de la región, y sigue escribiendo si cae una.',
         },
         likeness: {
-          pt: 'o balcão caro que entrega cada caixa na hora, em três prédios da mesma cidade, mas sem porão para as velhas',
-          en: 'the costly counter that hands over each box at once, in three buildings of one city, with no basement for old ones',
-          es: 'el mostrador caro que entrega cada caja al instante, en tres edificios de una ciudad, sin sótano para las viejas',
+          pt: 'o balcão caro que entrega cada caixa na hora, sem porão, mas em três prédios da cidade',
+          en: 'the costly counter that hands over each box at once, in three buildings of the city, with no basement',
+          es: 'el mostrador caro que entrega cada caja al instante, sin sótano, pero en tres edificios de la ciudad',
         },
         tell: {
           pt: 'Latência baixa de SSDs para objetos em uma API REST: uma conta Premium de blobs. Latência baixa de SSDs e queda de uma zona de disponibilidade: Premium com ZRS. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS. Leitura com a latência baixa e constante de SSDs: conta Premium.',
@@ -554,9 +564,9 @@ export const storageChoices: readonly Pattern[] = [
           es: 'La cuenta Premium de recursos compartidos con ZRS ofrece carpetas SMB y NFS en SSD, en tres zonas.',
         },
         likeness: {
-          pt: 'as gavetas caras que se abrem na hora, em três prédios da mesma cidade, sem porão e sem lugar para caixas',
-          en: 'the costly drawers that open at once, in three buildings of one city, with no basement and no room for boxes',
-          es: 'los cajones caros que se abren al instante, en tres edificios de una ciudad, sin sótano ni lugar para cajas',
+          pt: 'as gavetas caras que se abrem na hora, em três prédios da cidade, sem porão nem caixas',
+          en: 'the costly drawers that open at once, in three buildings of the city, with neither basement nor boxes',
+          es: 'los cajones caros que se abren al instante, en tres edificios de la ciudad, sin sótano ni cajas',
         },
         tell: {
           pt: 'Latência baixa de SSDs e queda de uma zona de disponibilidade: Premium com ZRS. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS. Nenhuma cópia fora da região: LRS ou ZRS. Leitura com a latência baixa e constante de SSDs: conta Premium.',

@@ -5,6 +5,11 @@ export const structureChoices: readonly Pattern[] = [
   {
     id: 'project-separation',
     exams: { 'az-900': { domain: 'architecture', topic: 'resources' } },
+    scene: {
+      pt: 'Pense em cada projeto como uma família que busca onde morar, nas políticas como as regras e na cota como o limite de luz.',
+      en: 'Think of each project as a family that needs a place to live, of policies as house rules, and of quotas as power limits.',
+      es: 'Piensa en cada proyecto como una familia que busca casa, en las políticas como las reglas y en la cuota como el límite de luz.',
+    },
     situations: [
       {
         id: 'builder',
@@ -46,9 +51,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Los grupos de recursos separan los permisos de cada proyecto dentro de una sola suscripción, que tiene una factura, una cuota y directivas que todo grupo, también futuro, hereda.',
         },
         likeness: {
-          pt: 'os quartos trancados de um só apartamento, sob as mesmas regras, com uma só conta e um limite de luz comum',
-          en: 'the locked rooms of one apartment, under the same rules, with a single bill and one power limit for all',
-          es: 'los cuartos con llave de un solo apartamento, bajo las mismas reglas, con una sola cuenta y un límite de luz común',
+          pt: 'um quarto trancado por família num só apartamento, com conta e limite de luz comuns',
+          en: 'a locked room per family in a single apartment, with one bill and one power limit for all',
+          es: 'un cuarto con llave por familia en un solo apartamento, con cuenta y límite de luz comunes',
         },
         tell: {
           pt: 'Administradores de um projeto sem acesso aos outros: um grupo de recursos ou uma assinatura por projeto. Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma assinatura do Azure, com uma fatura: uma assinatura com grupos de recursos. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
@@ -72,9 +77,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Las etiquetas dividen los costos en informes y se ponen en recursos que ya existen, sin mover nada.',
         },
         likeness: {
-          pt: 'os adesivos de cor nos móveis de um apartamento sem portas internas, com uma só conta e um só limite de luz',
-          en: 'the colored stickers on the furniture of an apartment without inner doors, with a single bill and power limit',
-          es: 'las pegatinas de color en los muebles de un apartamento sin puertas interiores, con una sola cuenta y límite de luz',
+          pt: 'os adesivos de cor nos móveis de um apartamento sem portas internas, com conta e limite de luz comuns',
+          en: 'the colored stickers on the furniture of an apartment without inner doors, with one bill and power limit',
+          es: 'las etiquetas de color en los muebles de un apartamento sin puertas interiores, con cuenta y límite comunes',
         },
         tell: {
           pt: 'Dividir custos no relatório sem reorganizar: tags. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
@@ -98,9 +103,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Cada suscripción tiene factura y límites propios, y el mismo Microsoft Entra ID sirve para todas.',
         },
         likeness: {
-          pt: 'os apartamentos separados, cada um com sua conta de luz, aonde as regras são levadas porta a porta',
-          en: 'the separate apartments, each with its own power bill, to which rules are taken door to door',
-          es: 'los apartamentos separados, cada uno con su cuenta de luz, adonde las reglas se llevan puerta a puerta',
+          pt: 'um apartamento para cada família, com conta de luz própria, aonde as regras são levadas porta a porta',
+          en: 'an apartment for each family, with its own power bill, where rules are delivered door to door',
+          es: 'un apartamento para cada familia, con cuenta de luz propia, adonde las reglas se llevan puerta a puerta',
         },
         tell: {
           pt: 'Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
@@ -125,9 +130,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'El grupo de administración pasa directivas a todas sus suscripciones, también a las que se agreguen después, y cada suscripción tiene factura y permisos propios.',
         },
         likeness: {
-          pt: 'os apartamentos de um condomínio, cujas regras valem até para os futuros, cada um com sua conta de luz',
-          en: 'the apartments of one condominium, whose rules hold even for future ones, each with its own power bill',
-          es: 'los apartamentos de un condominio, cuyas reglas valen hasta para los futuros, cada uno con su cuenta de luz',
+          pt: 'um apartamento por família num condomínio, com conta de luz própria e regras que valem até para os futuros',
+          en: 'an apartment per family in one condominium, with its own power bill and rules for future ones too',
+          es: 'un apartamento por familia en un condominio, con cuenta de luz propia y reglas válidas hasta para los futuros',
         },
         tell: {
           pt: 'Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
@@ -152,9 +157,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Un inquilino propio aísla usuarios, grupos y administradores de un lado y del otro.',
         },
         likeness: {
-          pt: 'os prédios separados, cada um com portaria, conta e regras próprias, onde quem é de outro só entra convidado',
-          en: 'the separate buildings, each with its own front desk, bill and rules, where outsiders enter only by invitation',
-          es: 'los edificios separados, cada uno con portería, cuenta y reglas propias, donde quien es de otro solo entra invitado',
+          pt: 'um prédio para cada família, com portaria, conta e regras próprias, onde os outros só entram convidados',
+          en: 'a building for each family, with its own front desk, bill and rules, others admitted only as guests',
+          es: 'un edificio para cada familia, con portería, cuenta y reglas propias, donde los demás solo entran invitados',
         },
         tell: {
           pt: 'Isolar também as identidades: outro locatário.',
@@ -297,6 +302,11 @@ export const structureChoices: readonly Pattern[] = [
   {
     id: 'windows-price',
     exams: { 'az-900': { domain: 'management', topic: 'purchase-options' } },
+    scene: {
+      pt: 'Pense na máquina virtual como um caminhão alugado, e na licença do Windows como o seguro que ele precisa ter.',
+      en: 'Think of the virtual machine as a rented truck, and of the Windows license as the insurance that it needs.',
+      es: 'Piensa en la máquina virtual como un camión alquilado, y en la licencia de Windows como el seguro que debe llevar.',
+    },
     situations: [
       {
         id: 'tests',
@@ -347,9 +357,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'En el pago por uso, la licencia de Windows viene en la tarifa por hora y nada se debe cuando las máquinas dejan de existir.',
         },
         likeness: {
-          pt: 'a van alugada por hora ao preço cheio, com o seguro cobrado em cada hora, devolvida quando se quer',
-          en: 'the van rented by the hour at full price, returned at any time, with insurance charged in each hour',
-          es: 'la furgoneta alquilada por hora a precio pleno, devuelta cuando se quiera, con el seguro cobrado en cada hora',
+          pt: 'o caminhão alugado por hora a preço cheio, com o seguro cobrado em cada hora',
+          en: 'the truck rented by the hour at full price, with the insurance charged in each hour',
+          es: 'el camión alquilado por hora a precio pleno, con el seguro cobrado en cada hora',
         },
         tell: {
           pt: 'Uso incerto, sem licenças próprias: o pagamento conforme o uso.',
@@ -374,9 +384,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La Ventaja híbrida de Azure aprovecha las licencias con Software Assurance en máquinas comunes, también de producción, que Azure no retira: la hora solo cuesta el cómputo, sin compromiso de plazo.',
         },
         likeness: {
-          pt: 'a van alugada por hora ao preço cheio, sem seguro a pagar, só para quem já tem o seu',
-          en: 'the van rented by the hour at full price, without insurance to pay, only for those who have their own',
-          es: 'la furgoneta alquilada por hora a precio pleno, sin seguro que pagar, solo para quien ya tiene el suyo',
+          pt: 'o caminhão alugado por hora a preço cheio, só com o seguro que você já tem',
+          en: 'the truck rented by the hour at full price, with just the insurance that you already have',
+          es: 'el camión alquilado por hora a precio pleno, solo con el seguro que ya tienes',
         },
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Nenhum compromisso de prazo: opção sem reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
@@ -401,9 +411,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La reserva cambia un compromiso de tres años por un gran descuento en el cómputo.',
         },
         likeness: {
-          pt: 'a van bem mais barata por contrato de três anos, com o seguro cobrado em cada hora',
-          en: 'the van made much cheaper by a three-year contract, with insurance charged in each hour',
-          es: 'la furgoneta mucho más barata por contrato de tres años, con el seguro cobrado en cada hora',
+          pt: 'o caminhão bem mais barato por um contrato de três anos, com o seguro cobrado em cada hora',
+          en: 'the truck made much cheaper by a three-year contract, with the insurance charged in each hour',
+          es: 'el camión mucho más barato por un contrato de tres años, con el seguro cobrado en cada hora',
         },
         tell: {
           pt: 'Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da computação em si abaixo da tarifa normal: reserva ou spot.',
@@ -428,9 +438,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La reserva da descuento en el cómputo de máquinas comunes, también de producción, que Azure no retira, la Ventaja híbrida de Azure quita la licencia de Windows de la tarifa, y ambas se suman.',
         },
         likeness: {
-          pt: 'a van bem mais barata por contrato de três anos, sem seguro a pagar, só para quem já tem o seu',
-          en: 'the van made much cheaper by a three-year contract, without insurance to pay, only for those who have their own',
-          es: 'la furgoneta mucho más barata por contrato de tres años, sin seguro que pagar, solo para quien ya tiene el suyo',
+          pt: 'o caminhão bem mais barato por um contrato de três anos, só com o seguro que você já tem',
+          en: 'the truck made much cheaper by a three-year contract, with just the insurance that you already have',
+          es: 'el camión mucho más barato por un contrato de tres años, solo con el seguro que ya tienes',
         },
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da computação em si abaixo da tarifa normal: reserva ou spot. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
@@ -455,9 +465,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La oferta de desarrollo y pruebas quita de la tarifa la licencia de Windows a suscriptores de Visual Studio, en máquinas que Azure no retira, sin licencias propias ni compromiso.',
         },
         likeness: {
-          pt: 'a van de treino dos sócios, sem seguro a pagar, com a hora ao preço cheio e sem nunca levar clientes',
-          en: 'the members’ training van, without insurance to pay, at the full price by the hour and never carrying customers',
-          es: 'la furgoneta de práctica de los socios, sin seguro que pagar, con la hora a precio pleno y nunca con clientes',
+          pt: 'o caminhão de treino a preço cheio, sem cobrança de seguro, que nunca pode levar clientes',
+          en: 'the training truck at full price, with no insurance charged, which may never carry customers',
+          es: 'el camión de práctica a precio pleno, sin cobro de seguro, que nunca puede llevar clientes',
         },
         tell: {
           pt: 'Assinantes do Visual Studio que vão avaliar sistemas: a oferta de desenvolvimento e teste. Nenhum compromisso de prazo: opção sem reserva. Tarifa por hora que não deve incluir a licença do Windows: oferta que a dispensa. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot.',
@@ -482,9 +492,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Las máquinas spot usan capacidad ociosa con el mayor descuento en el cómputo y la licencia de Windows incluida en la tarifa, sin compromiso, para trabajo que tolera interrupciones.',
         },
         likeness: {
-          pt: 'a van ociosa e baratíssima, com seguro cobrado em cada hora, que a locadora pode tomar no meio da viagem',
-          en: 'the idle, very cheap van, with insurance charged in each hour, which the rental firm may take back in mid-trip',
-          es: 'la furgoneta ociosa y baratísima, con seguro cobrado en cada hora, que la empresa puede quitar a mitad del viaje',
+          pt: 'o caminhão ocioso e baratíssimo, com seguro cobrado por hora, que o dono retoma no meio da viagem',
+          en: 'the idle, very cheap truck, with insurance charged in each hour, which its owner takes back in mid-trip',
+          es: 'el camión ocioso y baratísimo, con seguro cobrado por hora, que su dueño retira a mitad del viaje',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido e retomado: spot. Nenhum compromisso de prazo: opção sem reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Computação que deve custar menos que o preço normal: capacidade spot. Preço da computação em si abaixo da tarifa normal: reserva ou spot.',
