@@ -5,6 +5,11 @@ export const subnetChoices: readonly Pattern[] = [
   {
     id: 'outbound-access',
     exams: { 'az-900': { domain: 'architecture', topic: 'virtual-networks', advancedOnly: true } },
+    scene: {
+      pt: 'Pense nos servidores como salas de um prédio que mandam cartas à internet, e no endereço IP como o remetente no envelope.',
+      en: 'Think of the servers as rooms in a building that send letters to the internet, and of an IP as the return address.',
+      es: 'Piensa en los servidores como salas de un edificio que mandan cartas a internet, y en la dirección IP como el remitente del sobre.',
+    },
     situations: [
       {
         id: 'lab',
@@ -46,9 +51,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NAT Gateway da a toda máquina puesta en la subred salida directa a internet, con una dirección fija común, por menos que un firewall, sin máquina que mantener y sin dejar entrar nada.',
         },
         likeness: {
-          pt: 'a saída comum do prédio, cuidada por outros, com um só remetente, mas aberta para qualquer destinatário',
+          pt: 'a saída comum do prédio, cuidada por outros, com um só remetente, mas aberta a qualquer destinatário',
           en: 'the building’s shared way out, run by others, with a single return address but open to any recipient',
-          es: 'la salida común del edificio, cuidada por otros, con un solo remite, pero abierta a cualquier destinatario',
+          es: 'la salida común del edificio, cuidada por otros, con un solo remitente, pero abierta a cualquier destinatario',
         },
         tell: {
           pt: 'Servidores novos que não devem ser postos em pools de back-end, centenas de dólares que não cabem no orçamento: NAT Gateway. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que não devem ser postos em pools de back-end: saída definida para a sub-rede. Equipe que não quer manter mais um servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
@@ -73,9 +78,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Con una IP pública, cada máquina sale a internet por su cuenta, sin otro servicio.',
         },
         likeness: {
-          pt: 'a porta para a rua em cada sala, cada uma com o seu número, aberta para qualquer destinatário',
-          en: 'the street door in each room, each with its own number, open to any recipient',
-          es: 'la puerta a la calle en cada sala, cada una con su número, abierta a cualquier destinatario',
+          pt: 'a porta para a rua em cada sala, cada uma com seu próprio remetente, aberta a qualquer destinatário',
+          en: 'the street door in each room, each with a return address of its own, open to any recipient',
+          es: 'la puerta a la calle en cada sala, cada una con su propio remitente, abierta a cualquier destinatario',
         },
         tell: {
           pt: 'Uma máquina isolada, que também recebe conexões: IP público.',
@@ -99,9 +104,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Las reglas de salida del Load Balancer, servicio administrado de bajo costo, llevan directo a internet, por una dirección común, a las máquinas detrás de él, que no necesitan IP pública.',
         },
         likeness: {
-          pt: 'a saída com um só remetente, aberta para qualquer destinatário, mas só às salas inscritas uma a uma',
-          en: 'the way out with a single return address, open to any recipient but only for rooms entered one by one',
-          es: 'la salida con un solo remite, abierta a cualquier destinatario, pero solo para las salas inscritas una a una',
+          pt: 'a saída com um só remetente, aberta a qualquer destinatário, na qual cada sala nova tem de ser inscrita',
+          en: 'the way out with a single return address, open to any recipient, where each new room must be registered',
+          es: 'la salida con un solo remitente, abierta a cualquier destinatario, donde hay que inscribir cada sala nueva',
         },
         tell: {
           pt: 'Um balanceador público já existente: regras de saída do Load Balancer. Nenhum servidor com endereço próprio na internet: saída compartilhada. Equipe que não quer manter mais um servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
@@ -125,9 +130,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Azure Firewall, que mantiene Microsoft, recibe por la ruta de la subred toda la salida, también de máquinas nuevas y sin IP pública, permite solo los nombres de dominio definidos y la lleva directo a internet por una sola IP.',
         },
         likeness: {
-          pt: 'a portaria que outros cuidam, com um só remetente e o nome de cada destinatário conferido, mas caríssima',
-          en: 'the gatehouse run by others, with a single return address and each recipient’s name checked, but very expensive',
-          es: 'la portería que cuidan otros, con un solo remite y el nombre de cada destinatario revisado, pero carísima',
+          pt: 'a portaria cuidada por outros, com um só remetente, que confere cada destinatário, mas é caríssima',
+          en: 'the gatehouse run by others, with a single return address, which checks every recipient but is very expensive',
+          es: 'la portería cuidada por otros, con un solo remitente, que revisa cada destinatario, pero es carísima',
         },
         tell: {
           pt: 'Só nomes de domínio de uma lista: Azure Firewall. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que não devem ser postos em pools de back-end: saída definida para a sub-rede. Equipe que não quer manter mais um servidor: serviço gerenciado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
@@ -150,7 +155,7 @@ export const subnetChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a portaria com um só remetente e uma lista de nomes, que a própria equipe ergue e conserta',
           en: 'the gatehouse with a single return address and a list of names, which the team itself builds and repairs',
-          es: 'la portería con un solo remite y una lista de nombres, que el propio equipo levanta y repara',
+          es: 'la portería con un solo remitente y una lista de nombres, que el propio equipo levanta y repara',
         },
         tell: {
           pt: 'Filtrar com pouco dinheiro e uma máquina a manter: proxy próprio.',
@@ -175,9 +180,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Por la VPN existente, el tráfico sale por la internet y los filtros de la sede.',
         },
         likeness: {
-          pt: 'a saída pela portaria da matriz, do outro lado da cidade, que para quando a rua até lá é interditada',
-          en: 'the way out through the head office’s gate, across town, which stops when the road there is blocked',
-          es: 'la salida por la portería de la matriz, al otro lado de la ciudad, que para si se corta la calle',
+          pt: 'a saída pela portaria da matriz, do outro lado da cidade, que para se a rua é interditada',
+          en: 'the way out through the head office’s gate, across town, which stops if the road is blocked',
+          es: 'la salida por la portería de la sede, al otro lado de la ciudad, inútil si cortan la calle',
         },
         tell: {
           pt: 'Inspecionar tudo no escritório: túnel forçado pela VPN.',
@@ -321,6 +326,11 @@ export const subnetChoices: readonly Pattern[] = [
   {
     id: 'traffic-rules',
     exams: { 'az-900': { domain: 'architecture', topic: 'virtual-networks' } },
+    scene: {
+      pt: 'Pense nos servidores como salas, nas sub-redes como os corredores e nas redes como os prédios em que elas ficam.',
+      en: 'Think of the servers as rooms, of the subnets as corridors, and of the networks as the buildings they are in.',
+      es: 'Piensa en los servidores como salas, en las subredes como los pasillos y en las redes como los edificios en que están.',
+    },
     situations: [
       {
         id: 'brokerage',
@@ -358,9 +368,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NSG de la subred, aplicado fuera del sistema del servidor, filtra sin costo ni máquina que mantener por dirección, puerto y protocolo, también entre vecinos, y vale para cada máquina que entra en ella.',
         },
         likeness: {
-          pt: 'a regra grátis para todas as portas, até as novas, escrita corredor por corredor, que conhece números e não nomes',
-          en: 'the free rule for all doors, new ones too, written corridor by corridor, which knows numbers and not names',
-          es: 'la regla gratis para todas las puertas, también nuevas, escrita pasillo por pasillo, que conoce números y no nombres',
+          pt: 'o porteiro grátis de um corredor, que guarda até as portas novas, mas conhece números e não nomes',
+          en: 'the free doorman of one corridor, who guards even its new doors but knows numbers and not names',
+          es: 'el portero gratis de un pasillo, que cuida hasta las puertas nuevas, pero conoce números y no nombres',
         },
         tell: {
           pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
@@ -384,9 +394,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NSG de la interfaz filtra sin costo lo que llega a una máquina, también desde el vecino de la misma subred.',
         },
         likeness: {
-          pt: 'o porteiro grátis que barra até o vizinho, mas é posto porta por porta e conhece números e não nomes',
-          en: 'the free doorman who stops even neighbors but is posted door by door and knows numbers, not names',
-          es: 'el portero gratis que frena hasta al vecino, pero se pone puerta por puerta y conoce números, no nombres',
+          pt: 'o porteiro grátis de uma só porta, que barra até o vizinho, mas conhece números e não nomes',
+          en: 'the free doorman of one door only, who stops even the neighbors but knows numbers and not names',
+          es: 'el portero gratis de una sola puerta, que frena hasta al vecino, pero conoce números y no nombres',
         },
         tell: {
           pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
@@ -410,9 +420,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Azure Firewall filtra en un solo lugar lo que pasa entre las redes y hacia internet, de servidores actuales y nuevos, también por nombre de dominio, y Microsoft lo mantiene.',
         },
         likeness: {
-          pt: 'a guarita entre os prédios, cuidada por outros, que confere nomes, mas é paga e não vê quem vai à sala vizinha',
-          en: 'the gatehouse between buildings, run by others, which checks names but is paid for and misses visits to the next room',
-          es: 'la caseta entre los edificios, cuidada por otros, que revisa nombres, pero se paga y no ve visitas a la sala vecina',
+          pt: 'a guarita paga entre os prédios, cuidada por outros, que confere nomes, mas não vê visitas à sala vizinha',
+          en: 'the paid gatehouse between buildings, run by others, which checks names but misses visits to the next room',
+          es: 'la caseta pagada entre edificios, cuidada por otros, que revisa nombres, pero no ve visitas a la sala vecina',
         },
         tell: {
           pt: 'As mesmas regras em 60 redes, a partir de um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
@@ -437,9 +447,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El firewall del sistema operativo controla sin costo lo que entra en cada máquina.',
         },
         likeness: {
-          pt: 'o trinco grátis por dentro de cada sala, posto uma a uma, que quem mora nela pode abrir',
-          en: 'the free bolt inside each room, fitted one by one, which whoever lives there can slide open',
-          es: 'el pestillo gratis por dentro de cada sala, puesto una a una, que quien vive allí puede abrir',
+          pt: 'o trinco grátis por dentro de cada sala, posto uma a uma, que quem está nela pode abrir',
+          en: 'the free bolt inside each room, fitted one by one, which whoever is in there can slide open',
+          es: 'el pestillo gratis por dentro de cada sala, puesto una a una, que quien está allí puede abrir',
         },
         tell: {
           pt: 'Mais uma camada, dentro da máquina: filtro do sistema.',
@@ -463,9 +473,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El firewall de otro fabricante, en una máquina virtual central, filtra en un solo lugar con las reglas y la consola que el equipo ya conoce.',
         },
         likeness: {
-          pt: 'a guarita entre os prédios, que a equipe paga e conserta e que não vê quem vai à sala vizinha',
-          en: 'the gatehouse between buildings, which the team pays for and repairs and which misses visits to the next room',
-          es: 'la caseta entre los edificios, que el equipo paga y repara y que no ve visitas a la sala vecina',
+          pt: 'a guarita paga entre os prédios, que a própria equipe conserta e que não vê visitas à sala vizinha',
+          en: 'the paid gatehouse between buildings, which the team itself repairs and which misses visits to the next room',
+          es: 'la caseta pagada entre edificios, que el propio equipo repara y que no ve visitas a la sala vecina',
         },
         tell: {
           pt: 'As mesmas regras em 60 redes, a partir de um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',

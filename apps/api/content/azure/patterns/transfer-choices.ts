@@ -5,6 +5,11 @@ export const transferChoices: readonly Pattern[] = [
   {
     id: 'file-move',
     exams: { 'az-900': { domain: 'architecture', topic: 'data-transfer' } },
+    scene: {
+      pt: 'Pense nos arquivos como caixas que saem da sua casa, e no Azure como o depósito que vai recebê-las.',
+      en: 'Think of the files as boxes leaving your house, and of Azure as the depot that is going to receive them.',
+      es: 'Piensa en los archivos como cajas que salen de tu casa, y en Azure como el depósito que va a recibirlas.',
+    },
     situations: [
       {
         id: 'surveyors',
@@ -46,9 +51,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'AzCopy es un ejecutable de línea de comandos que copia por la red a blobs en un script programado, sin agente y sin sesión de usuario abierta.',
         },
         likeness: {
-          pt: 'a esteira que toda noite cumpre sozinha uma ordem em taquigrafia, que alguém precisa dominar',
-          en: 'the conveyor belt that each night by itself obeys an order in shorthand, which somebody must master',
-          es: 'la cinta que cada noche cumple sola una orden en taquigrafía, que alguien tiene que dominar',
+          pt: 'a esteira que toda noite parte sozinha, mas só obedece a ordens escritas em taquigrafia',
+          en: 'the conveyor belt that starts by itself every night but obeys only orders written in shorthand',
+          es: 'la cinta transportadora que arranca sola cada noche, pero solo obedece órdenes escritas en taquigrafía',
         },
         tell: {
           pt: 'Arquivos novos copiados automaticamente todas as noites: um script do AzCopy. Nenhum agente nem sessão de usuário aberta: AzCopy. Nenhum agente instalado na rede local: ferramenta avulsa ou dispositivo. Destino que deve ser um contêiner de blobs: AzCopy, Storage Explorer ou Data Box. Dados que não podem sair do prédio em um dispositivo físico: envio pela rede. Nenhuma sessão de usuário aberta durante a cópia: script ou sincronização.',
@@ -74,7 +79,7 @@ export const transferChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a esteira em que alguém põe as caixas à mão e fica ao lado até passar a última',
           en: 'the conveyor belt on which someone puts the boxes by hand and stays until the last has passed',
-          es: 'la cinta en la que alguien pone las cajas a mano y se queda al lado hasta que pasa la última',
+          es: 'la cinta transportadora en que alguien pone las cajas a mano y se queda hasta que pasa la última',
         },
         tell: {
           pt: 'Nem linha de comando nem dispositivo físico: Storage Explorer. Nenhum agente instalado na rede local: ferramenta avulsa ou dispositivo. Equipe que não usa linha de comando: ferramenta gráfica ou dispositivo. Destino que deve ser um contêiner de blobs: AzCopy, Storage Explorer ou Data Box. Dados que não podem sair do prédio em um dispositivo físico: envio pela rede.',
@@ -98,7 +103,7 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Data Box lleva los datos en un dispositivo físico: las carpetas se copian a él en la red local, sin agente ni comandos, y llegan como blobs.',
         },
         likeness: {
-          pt: 'o baú trancado que se enche em casa uma única vez e segue de caminhão até o depósito',
+          pt: 'o baú trancado que se enche em casa uma única vez e vai de caminhão até o depósito',
           en: 'the locked trunk that is filled at home just once and goes by truck to the depot',
           es: 'el baúl cerrado que se llena en casa una única vez y va en camión hasta el depósito',
         },
@@ -124,9 +129,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Azure File Sync envía por sí solo, de forma continua, lo que cambia en las carpetas del servidor a un recurso compartido en la nube, sin comandos ni sesión de usuario abierta.',
         },
         likeness: {
-          pt: 'o ajudante que mora na casa e envia sozinho cada papel novo, para gavetas e não para caixas',
-          en: 'the helper who lives in the house and sends each new paper by himself, to drawers and not to boxes',
-          es: 'el ayudante que vive en la casa y por sí mismo envía cada papel nuevo, a cajones y no a cajas',
+          pt: 'o ajudante que mora na casa e envia sozinho o que é novo, mas para gavetas, não em caixas',
+          en: 'the helper who lives in the house and sends whatever is new but to drawers, not in boxes',
+          es: 'el ayudante que vive en la casa y envía todo lo nuevo, pero a cajones, no en cajas',
         },
         tell: {
           pt: 'Arquivos novos copiados todas as noites, sem linha de comando: Azure File Sync. Dados que não podem sair do prédio em um dispositivo físico: envio pela rede. Nenhuma sessão de usuário aberta durante a cópia: script ou sincronização. Arquivos novos copiados automaticamente todas as noites: script agendado ou Azure File Sync.',
@@ -151,9 +156,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Storage Mover copia por la red con un agente y muestra en el portal el avance de cada tarea.',
         },
         likeness: {
-          pt: 'a firma de mudanças que toda noite leva o que é novo, mas com um homem seu dentro da casa',
-          en: 'the moving firm that takes whatever is new each night but with a man of its own inside the house',
-          es: 'la empresa de mudanzas que cada noche lleva lo nuevo, pero con un hombre suyo dentro de la casa',
+          pt: 'a firma de mudanças que toda noite leva as caixas novas, mas deixa um homem dentro da casa',
+          en: 'the moving firm that takes the new boxes every night but keeps a man inside the house',
+          es: 'la empresa de mudanzas que cada noche lleva las cajas nuevas, pero deja un hombre dentro de casa',
         },
         tell: {
           pt: 'Migração de pastas acompanhada no portal: pense no Storage Mover.',
@@ -282,6 +287,11 @@ export const transferChoices: readonly Pattern[] = [
   {
     id: 'shared-folder',
     exams: { 'az-900': { domain: 'architecture', topic: 'storage-services' } },
+    scene: {
+      pt: 'Pense nos arquivos como os papéis de um escritório, e no espaço comum como o móvel em que todos os guardam.',
+      en: 'Think of the files as an office’s papers, and of the shared space as the furniture in which everyone keeps them.',
+      es: 'Piensa en los archivos como los papeles de una oficina, y en el espacio común como el mueble donde todos los guardan.',
+    },
     situations: [
       {
         id: 'designers',
@@ -323,9 +333,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Un contenedor de blobs guarda objetos accesibles por HTTPS y cobra solo por lo que ocupan.',
         },
         likeness: {
-          pt: 'o depósito lento, cuidado por outros e pago pelo espaço ocupado, que entrega no balcão e não tem gavetas',
-          en: 'the slow depot, kept by others and paid by space filled, which serves at a counter and has no drawers',
-          es: 'el depósito lento, cuidado por otros y pagado por el espacio ocupado, que entrega en mostrador y no tiene cajones',
+          pt: 'o balcão lento, sem gavetas, cuidado por outros e pago só pelo espaço ocupado',
+          en: 'the slow counter, without drawers, run by others and paid only by the space filled',
+          es: 'el mostrador lento, sin cajones, cuidado por otros y pagado solo por el espacio ocupado',
         },
         tell: {
           pt: 'Objetos por HTTPS, sem pasta montada: pense em blobs. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
@@ -349,9 +359,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Azure Files Standard ofrece una carpeta SMB administrada en discos duros y cobra por el espacio usado.',
         },
         likeness: {
-          pt: 'o gaveteiro comum, cuidado por outros e pago pelo que está dentro, lento e com um só tipo de puxador',
-          en: 'the shared chest of drawers, kept by others and paid by what is inside, slow and with one type of handle',
-          es: 'la cajonera común, cuidada por otros y pagada por lo guardado, lenta y con un solo tipo de tirador',
+          pt: 'o gaveteiro lento, cuidado por outros e pago pelo que está dentro, com um só tipo de puxador',
+          en: 'the slow chest of drawers, kept by others and paid by what is inside, with one type of handle',
+          es: 'la cajonera lenta, cuidada por otros y pagada por lo que hay dentro, con un solo tipo de asa',
         },
         tell: {
           pt: 'Unidade de rede do Windows, paga só pelos gigabytes em uso: Azure Files Standard. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
@@ -375,9 +385,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Azure Files Premium ofrece carpetas SMB o NFS administradas, en SSD de latencia baja y estable, a partir de volúmenes pequeños, y Azure Backup protege las carpetas SMB sin agente.',
         },
         likeness: {
-          pt: 'o gaveteiro comum de trilhos rápidos, cuidado por outros, pequeno ou grande, mas pago inteiro mesmo meio vazio',
-          en: 'the shared chest with quick drawers, kept by others, small or large but paid whole even when half empty',
-          es: 'la cajonera común de rieles rápidos, cuidada por otros, pequeña o grande, pero pagada entera aun medio vacía',
+          pt: 'o gaveteiro rápido, cuidado por outros, pequeno ou grande, mas pago inteiro mesmo meio vazio',
+          en: 'the quick chest of drawers, kept by others, small or large but paid whole even when half empty',
+          es: 'la cajonera rápida, cuidada por otros, pequeña o grande, pero pagada entera aun medio vacía',
         },
         tell: {
           pt: 'Latência baixa e constante de SSDs: Azure Files Premium. Máquinas Linux com o mesmo espaço por NFS: Azure Files Premium. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado.',
@@ -430,7 +440,7 @@ export const transferChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o gaveteiro rápido que a própria equipe monta, conserta e copia, pago inteiro mesmo meio vazio',
-          en: 'a quick chest of drawers that the team itself builds, repairs and copies, paid whole even when half empty',
+          en: 'the quick chest of drawers that the team itself builds, repairs and copies, paid whole even when half empty',
           es: 'la cajonera rápida que el propio equipo monta, repara y copia, pagada entera aun medio vacía',
         },
         tell: {

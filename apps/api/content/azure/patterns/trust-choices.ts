@@ -5,6 +5,11 @@ export const trustChoices: readonly Pattern[] = [
   {
     id: 'remote-staff',
     exams: { 'az-900': { domain: 'architecture', topic: 'zero-trust' } },
+    scene: {
+      pt: 'Pense na rede como uma biblioteca, no site como uma das salas e no computador de casa como a mala do leitor.',
+      en: 'Think of the network as a library, of the site as one of its rooms, and of a home computer as the reader’s bag.',
+      es: 'Piensa en la red como una biblioteca, en el sitio como una de sus salas y en el equipo doméstico como la maleta del lector.',
+    },
     situations: [
       {
         id: 'publisher',
@@ -47,9 +52,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La VPN con certificado cifra el camino, vale desde cualquier lugar y no depende solo de la contraseña.',
         },
         likeness: {
-          pt: 'o túnel instalado em cada casa até a biblioteca, por onde se alcançam todas as salas sem novo controle',
-          en: 'the tunnel built into each home to the library, from which all rooms are reached without another check',
-          es: 'el túnel instalado en cada casa hasta la biblioteca, por el que se alcanzan todas las salas sin otro control',
+          pt: 'o túnel instalado em cada casa, que leva o leitor a todas as salas sem novo controle',
+          en: 'the tunnel built into each home, which takes the reader to all rooms without another check',
+          es: 'el túnel instalado en cada casa, que lleva al lector a todas las salas sin otro control',
         },
         tell: {
           pt: 'Acesso à rede inteira, de fora: VPN.',
@@ -73,9 +78,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Acceso condicional con MFA evalúa cada acceso, desde cualquier lugar, da solo el sistema pedido y sirve en cualquier computadora, sin instalación ni máquinas virtuales.',
         },
         likeness: {
-          pt: 'o porteiro que a cada vez pede duas provas e abre uma só sala, sem olhar o que vem na mala',
-          en: 'the doorman who each time asks for two proofs and opens one room only, without a look into the bag',
-          es: 'el portero que cada vez pide dos pruebas y abre una sola sala, sin mirar lo que viene en la maleta',
+          pt: 'o porteiro que a cada entrada pede duas provas e abre uma só sala, sem olhar a mala',
+          en: 'the doorman who at each visit asks for two proofs and opens one room only, ignoring the bag',
+          es: 'el portero que en cada entrada pide dos pruebas y abre una sola sala, sin mirar la maleta',
         },
         tell: {
           pt: 'Cada acesso verificado de forma explícita: Acesso Condicional com MFA. Nada a instalar nem configurar, e sem verba para máquinas virtuais: Acesso Condicional com MFA. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Computadores de casa pessoais, sem gerenciamento: exigência sobre a pessoa, e não sobre o dispositivo. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem.',
@@ -99,9 +104,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Acceso condicional con dispositivo conforme comprueba en cada acceso, desde cualquier red, la computadora que la empresa administra con su antivirus y da solo el sistema pedido, sin máquinas virtuales.',
         },
         likeness: {
-          pt: 'o porteiro que a cada vez abre uma só sala, mas apenas a quem traz uma mala da biblioteca',
-          en: 'the doorman who each time opens one room only, but just to those with a bag supplied by the library',
-          es: 'el portero que cada vez abre una sola sala, pero solo a quien trae una maleta de la biblioteca',
+          pt: 'o porteiro que a cada entrada abre uma só sala, mas exige uma mala preparada pela biblioteca',
+          en: 'the doorman who at each visit opens one room only but demands a bag prepared by the library',
+          es: 'el portero que en cada entrada abre una sola sala, pero exige una maleta preparada por la biblioteca',
         },
         tell: {
           pt: 'Máquinas administradas, com antivírus corporativo, sem máquinas virtuais: um dispositivo conforme. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem. Máquinas gerenciadas, com antivírus corporativo: dispositivo conforme ou Azure Virtual Desktop.',
@@ -125,9 +130,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con Azure Virtual Desktop, abierto en el navegador de cualquier computadora y red, la sesión corre en un host administrado con el antivirus corporativo, en una subred desde la que solo se llega al sitio.',
         },
         likeness: {
-          pt: 'a cabine vigiada da biblioteca, com porta para uma só sala, que o leitor comanda de casa, mas paga aluguel',
-          en: 'the library’s guarded booth, with a door to one room only, which the reader directs from home but which costs rent',
-          es: 'la cabina vigilada de la biblioteca, con puerta a una sola sala, que el lector dirige desde casa, pero se alquila',
+          pt: 'a cabine alugada e vigiada, com porta para uma só sala, que o leitor comanda de casa',
+          en: 'the rented, guarded booth, with a door to one room only, which the reader directs from home',
+          es: 'la cabina alquilada y vigilada, con puerta a una sola sala, que el lector dirige desde casa',
         },
         tell: {
           pt: 'Antivírus corporativo, e não nos computadores de casa: Azure Virtual Desktop. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Máquinas gerenciadas, com antivírus corporativo: dispositivo conforme ou Azure Virtual Desktop. Computadores de casa pessoais, sem gerenciamento: exigência sobre a pessoa ou desktop no Azure.',
@@ -152,9 +157,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La lista de direcciones IP solo deja entrar desde una dirección conocida, sin nada que instalar.',
         },
         likeness: {
-          pt: 'o porteiro que abre uma sala a qualquer um que venha de uma casa da lista, sem pedir prova alguma',
-          en: 'the doorman who opens one room to anyone who comes from a listed home, without asking for any proof',
-          es: 'el portero que abre una sala a cualquiera que venga de una casa de la lista, sin pedir prueba alguna',
+          pt: 'o porteiro que abre uma sala a qualquer um de uma casa da lista, sem prova e com qualquer mala',
+          en: 'the doorman who opens one room to anyone from a listed home, with no proof and any bag',
+          es: 'el portero que abre una sala a cualquiera de una casa de la lista, sin prueba y con cualquier maleta',
         },
         tell: {
           pt: 'Poucos lugares com endereço fixo: lista de IPs.',
@@ -308,6 +313,11 @@ export const trustChoices: readonly Pattern[] = [
   {
     id: 'next-layer',
     exams: { 'az-900': { domain: 'architecture', topic: 'defense-layers' } },
+    scene: {
+      pt: 'Pense no sistema como uma loja, nos servidores como as salas dela e nos invasores como ladrões.',
+      en: 'Think of the system as a shop, of its servers as the rooms, and of intruders as thieves.',
+      es: 'Piensa en el sistema como una tienda, en los servidores como sus salas y en los intrusos como ladrones.',
+    },
     situations: [
       {
         id: 'seedshop',
@@ -350,9 +360,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'DDoS Protection absorbe en el perímetro las inundaciones de tráfico, sin tocar máquinas ni usuarios.',
         },
         likeness: {
-          pt: 'a grade paga na rua que contém multidões diante da loja, sem efeito sobre quem já está dentro',
-          en: 'the paid barrier in the street that holds back crowds before the shop, with no effect on anyone already inside',
-          es: 'la valla pagada en la calle que contiene multitudes ante la tienda, sin efecto sobre quien ya está dentro',
+          pt: 'a grade paga na rua, que contém multidões, mas não um ladrão que já está dentro',
+          en: 'the paid barrier in the street, which holds back crowds but not a thief already inside',
+          es: 'la valla pagada en la calle, que contiene multitudes, pero no a un ladrón que ya está dentro',
         },
         tell: {
           pt: 'Inundação de tráfego, no perímetro: DDoS Protection.',
@@ -377,9 +387,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'El WAF rechaza antes del sitio los pedidos con inyección de SQL y otros ataques conocidos.',
         },
         likeness: {
-          pt: 'o guarda pago na entrada que barra golpistas conhecidos, sem vigiar as portas entre as salas',
-          en: 'a paid guard at the entrance who turns away known swindlers, without watching the doors between the rooms',
-          es: 'el guardia pagado en la entrada que frena a estafadores conocidos, sin vigilar las puertas entre las salas',
+          pt: 'o guarda pago na entrada, que barra golpistas conhecidos, mas não vigia as portas entre as salas',
+          en: 'the paid guard at the entrance, who turns away known swindlers but watches no doors between rooms',
+          es: 'el guardia pagado en la entrada, que frena a estafadores conocidos, pero no vigila las puertas entre salas',
         },
         tell: {
           pt: 'Injeção de SQL e scripts maliciosos: WAF.',
@@ -403,9 +413,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Los NSG limitan, en la capa de red y sin cobro, lo que alcanza un servidor comprometido, sin cambiar el inicio de sesión ni reiniciar nada.',
         },
         likeness: {
-          pt: 'as trancas grátis nas portas entre as salas, que detêm intrusos, mas também recados que ninguém listou',
-          en: 'the free locks on the doors between rooms, which stop intruders but also errands that nobody listed',
-          es: 'las cerraduras gratis en las puertas entre salas, que detienen a intrusos, pero también recados que nadie anotó',
+          pt: 'as trancas grátis entre as salas, que param ladrões, mas também empregados que ninguém listou',
+          en: 'the free locks between the rooms, which stop thieves but also employees whom nobody listed',
+          es: 'las cerraduras gratis entre las salas, que frenan a ladrones, pero también a empleados que nadie anotó',
         },
         tell: {
           pt: 'Servidor invadido que não deve facilitar a chegada aos outros: NSGs. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Equipe que deve continuar a entrar como hoje: medida na rede ou no servidor, e não na identidade. Servidores que não podem ser reiniciados neste mês: medida fora do sistema operacional.',
@@ -429,9 +439,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La MFA de los administradores, en la capa de identidad y sin licencia de pago, hace que una contraseña robada no baste, sin reiniciar servidores ni cambiar reglas de red.',
         },
         likeness: {
-          pt: 'a segunda prova grátis que a porta pede aos gerentes, que já não podem entrar como antes',
-          en: 'the free second proof that the door asks of managers, who can no longer come in as before',
-          es: 'la segunda prueba gratis que la puerta pide a los gerentes, que ya no pueden entrar como antes',
+          pt: 'a segunda prova grátis que os gerentes agora têm de mostrar toda vez que entram',
+          en: 'the free second proof that managers now have to show every time they come in',
+          es: 'la segunda prueba gratis que los gerentes ahora deben mostrar cada vez que entran',
         },
         tell: {
           pt: 'Sem reinício neste mês e sem conexões bloqueadas: MFA. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Servidores que não podem ser reiniciados neste mês: medida fora do sistema operacional. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',
@@ -455,9 +465,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La actualización acumulativa, instalada sin cobro con Update Manager, cierra, en la capa de cómputo, las fallas por las que avanza un intruso, sin cambiar el inicio de sesión ni las reglas de red.',
         },
         likeness: {
-          pt: 'o conserto grátis das fechaduras fracas de cada sala, que para isso precisa fechar por um momento',
-          en: 'the free repair of the weak locks of each room, which has to close for a while meanwhile',
-          es: 'la reparación gratis de las cerraduras débiles de cada sala, que para eso debe cerrar un rato',
+          pt: 'o conserto grátis das fechaduras fracas, que fecha cada sala por um momento',
+          en: 'the free repair of weak locks, which closes each room for a while',
+          es: 'la reparación gratis de las cerraduras débiles, que cierra cada sala por un rato',
         },
         tell: {
           pt: 'Servidor invadido de que deve ser difícil chegar aos outros, sem conexões bloqueadas: patches. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Equipe que deve continuar a entrar como hoje: medida na rede ou no servidor, e não na identidade. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',
@@ -483,7 +493,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o cofre caro com papéis em escrita secreta, que não impede ninguém de andar de sala em sala',
-          en: 'a costly safe with papers in secret writing, which keeps nobody from walking from room to room',
+          en: 'the costly safe with papers in secret writing, which keeps nobody from walking from room to room',
           es: 'la caja fuerte cara con papeles en escritura secreta, que no impide a nadie andar de sala en sala',
         },
         tell: {

@@ -5,6 +5,11 @@ export const visitorChoices: readonly Pattern[] = [
   {
     id: 'customer-accounts',
     exams: { 'az-900': { domain: 'architecture', topic: 'external-identities' } },
+    scene: {
+      pt: 'Pense nos usuários da aplicação como visitantes, nas contas como crachás e no diretório como o livro em que se inscrevem.',
+      en: 'Think of the application’s users as visitors, of accounts as badges, and of the directory as the book that lists people.',
+      es: 'Piensa en los usuarios de la aplicación como visitantes, en las cuentas como credenciales y en el directorio como el libro de registro.',
+    },
     situations: [
       {
         id: 'bookshop',
@@ -55,9 +60,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'El inquilino externo de Entra External ID mantiene a los clientes en un directorio aparte, en la nube de Microsoft, que guarda las contraseñas, con MFA y registro con cualquier correo o cuenta social ya listos.',
         },
         likeness: {
-          pt: 'o balcão de visitantes à parte, cuidado por outros, que aceita qualquer crachá, mas não abre as salas da equipe',
-          en: 'the separate visitors’ desk, run by others, which takes any firm’s badge but does not open the staff’s rooms',
-          es: 'el mostrador de visitantes aparte, atendido por otros, que acepta cualquier credencial, pero no abre las salas del personal',
+          pt: 'o livro de visitantes à parte, cuidado por outros, que aceita qualquer crachá, mas não abre salas da equipe',
+          en: 'the separate visitors’ book, kept by others, which takes any badge but opens no staff room',
+          es: 'el libro de visitantes aparte, cuidado por otros, que acepta cualquier credencial, pero no abre salas del personal',
         },
         tell: {
           pt: 'Contas de clientes de um aplicativo: um locatário externo do Microsoft Entra External ID. Clientes em um diretório separado do dos funcionários: locatário externo. Senhas que os desenvolvedores não devem guardar nem proteger: Entra External ID. Cadastro com qualquer e-mail, sem conta em rede social: Entra External ID. Servidores de identidade que a empresa não quer manter: serviço na nuvem. MFA disponível sem desenvolvimento próprio: serviço de identidade pronto.',
@@ -82,9 +87,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'El invitado B2B entra con la cuenta de su propia organización, sin contraseña nueva, y recibe acceso en el inquilino de la empresa, también a Teams y SharePoint; bloqueada en su origen, la cuenta ya no entra.',
         },
         likeness: {
-          pt: 'o visitante que entra nas salas da equipe com o crachá da própria firma, mas inscrito no livro da equipe',
-          en: 'the visitor who enters the staff’s rooms with his own firm’s badge but is listed in the staff’s book',
-          es: 'el visitante que entra en las salas del personal con la credencial de su firma, pero inscrito en el libro de este',
+          pt: 'o visitante inscrito no livro da equipe, que entra nas salas dela com o crachá que já tem',
+          en: 'the visitor listed in the staff’s book, who enters its rooms with the badge he already has',
+          es: 'el visitante inscrito en el libro del personal, que entra en sus salas con la credencial que ya tiene',
         },
         tell: {
           pt: 'Pessoas de outra organização que trabalharão no Teams da empresa: convidados B2B. Senhas que os desenvolvedores não devem guardar nem proteger: Entra External ID. Servidores de identidade que a empresa não quer manter: serviço na nuvem. MFA disponível sem desenvolvimento próprio: serviço de identidade pronto. Pessoas que devem entrar com a conta da própria organização: convidados B2B. Bloqueio pela organização de origem que deve encerrar este acesso: convidados B2B, que dependem da conta de lá.',
@@ -109,9 +114,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Las cuentas internas quedan en el directorio que ya existe, con contraseña y MFA de Microsoft Entra ID.',
         },
         likeness: {
-          pt: 'o segundo crachá feito para cada visitante e anotado no livro da equipe, válido até a firma cancelar',
-          en: 'the second badge made for each visitor and listed in the staff’s book, valid until the firm cancels it',
-          es: 'la segunda credencial hecha para cada visitante y anotada en el libro del personal, válida hasta que la firma la anule',
+          pt: 'o segundo crachá, de funcionário, que a casa faz para cada visitante, no livro da equipe, e só ela cancela',
+          en: 'the second badge, a staff one, made for each visitor in the staff’s book, which only the house cancels',
+          es: 'la segunda credencial, de empleado, que la casa hace para cada visitante, en el libro del personal, y solo ella anula',
         },
         tell: {
           pt: 'Funcionários: contas internas do Microsoft Entra ID.',
@@ -136,9 +141,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Con una tabla propia, las cuentas quedan en la aplicación, y protegerlas es trabajo del equipo.',
         },
         likeness: {
-          pt: 'a gaveta do balcão com as palavras secretas de todos, que a firma guarda e vigia sem ajuda',
-          en: 'the desk drawer with everybody’s secret words, which the firm keeps and guards without help',
-          es: 'el cajón del mostrador con las palabras secretas de todos, que la firma guarda y vigila sin ayuda',
+          pt: 'a gaveta com as palavras secretas de todos, que a própria casa tem de guardar e vigiar',
+          en: 'the drawer with everybody’s secret words, which the house itself has to keep and guard',
+          es: 'el cajón con las palabras secretas de todos, que la propia casa tiene que guardar y vigilar',
         },
         tell: {
           pt: 'Controle total das contas, com o risco das senhas: tabela própria.',
@@ -163,9 +168,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Con el inicio de Google la contraseña la guarda Google, y solo entra quien tiene cuenta allí.',
         },
         likeness: {
-          pt: 'o balcão à parte que só aceita a carteirinha de um clube famoso e não abre as salas da equipe',
-          en: 'the separate desk that accepts only the card of one famous club and does not open the staff’s rooms',
-          es: 'el mostrador aparte que solo acepta el carné de un club famoso y no abre las salas del personal',
+          pt: 'o livro à parte que só aceita a carteirinha de um clube famoso e não abre salas da equipe',
+          en: 'the separate book that accepts only the card of one famous club and opens no staff room',
+          es: 'el libro aparte que solo acepta la credencial de un club famoso y no abre salas del personal',
         },
         tell: {
           pt: 'Todos têm conta de um mesmo provedor: login social.',
@@ -190,9 +195,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Un dominio AD DS aparte separa esas cuentas de las de los empleados, en servidores de la empresa.',
         },
         likeness: {
-          pt: 'o balcão à parte que a firma monta e conserta, com crachá novo por visitante, que não abre salas da equipe',
-          en: 'the separate desk that the firm builds and repairs, which gives each visitor a new badge and opens no staff room',
-          es: 'el mostrador aparte que la firma monta y repara, con credencial nueva por visitante, que no abre salas del personal',
+          pt: 'o livro à parte que a casa monta e conserta, com crachás novos que não abrem salas da equipe',
+          en: 'the separate book that the house sets up and repairs, with new badges that open no staff room',
+          es: 'el libro aparte que la casa monta y repara, con credenciales nuevas que no abren salas del personal',
         },
         tell: {
           pt: 'Aplicação que exige Kerberos ou LDAP: AD DS.',
@@ -407,6 +412,11 @@ export const visitorChoices: readonly Pattern[] = [
   {
     id: 'many-passwords',
     exams: { 'az-900': { domain: 'architecture', topic: 'authentication' } },
+    scene: {
+      pt: 'Pense em cada aplicação como uma sala trancada, e na senha como uma chave que um ladrão pode copiar.',
+      en: 'Think of each application as a locked room, and of a password as a key that a thief can copy.',
+      es: 'Piensa en cada aplicación como una sala cerrada, y en la contraseña como una llave que un ladrón puede copiar.',
+    },
     situations: [
       {
         id: 'advisers',
@@ -475,9 +485,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'El SSO deja una sola cuenta que proteger, y la MFA pide en el celular un segundo factor además de la contraseña.',
         },
         likeness: {
-          pt: 'a chave única de todas as salas, que pode ser copiada, mais uma ligação para o telefone do dono',
-          en: 'the single key to all rooms, which can be copied, plus a call to the owner’s phone',
-          es: 'la llave única de todas las salas, que puede copiarse, más una llamada al teléfono del dueño',
+          pt: 'a chave única de todas as salas, mais uma ligação ao telefone do dono a cada entrada',
+          en: 'the single key to all rooms, plus a call to the owner’s phone each time he comes in',
+          es: 'la llave única de todas las salas, más una llamada al teléfono del dueño en cada entrada',
         },
         tell: {
           pt: 'Bloquear uma conta para impedir a entrada em todas as aplicações: SSO do Microsoft Entra ID. Senha roubada que não deve bastar para entrar: MFA ou chave FIDO2. Sem verba para um dispositivo para cada pessoa: MFA no Authenticator. Empresa que não quer servidores locais: entrada na nuvem, com Entra ID.',
@@ -528,9 +538,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'AD FS da un solo inicio de sesión por federación, en servidores de la propia empresa.',
         },
         likeness: {
-          pt: 'a portaria de uma só chave e dupla conferência para todas as salas, que a própria firma ergue e conserta',
-          en: 'the gatehouse with one key and a double check for all rooms, which the firm itself builds and repairs',
-          es: 'la portería de una sola llave y doble control para todas las salas, que la propia firma levanta y repara',
+          pt: 'a portaria única de todas as salas, com dupla conferência, que a própria firma ergue e conserta',
+          en: 'the one gatehouse for all rooms, with a double check, which the firm itself builds and repairs',
+          es: 'la portería única de todas las salas, con doble control, que la propia empresa levanta y repara',
         },
         tell: {
           pt: 'Federação que deve ficar em servidores próprios: AD FS.',
@@ -555,9 +565,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'El gestor guarda y completa las contraseñas de cualquier aplicación, sin reducir cuántas existen.',
         },
         likeness: {
-          pt: 'o chaveiro de bolso com uma chave copiável para cada sala, que se cancelam uma por uma',
-          en: 'the keyring with a key that can be copied for each room, to be canceled one by one',
-          es: 'el llavero con una llave copiable para cada sala, que se anulan una por una',
+          pt: 'o molho de chaves, uma para cada sala, todas fáceis de copiar e canceladas uma por uma',
+          en: 'the bunch of keys, one for each room, all easy to copy and canceled one by one',
+          es: 'el manojo de llaves, una para cada sala, todas fáciles de copiar y anuladas una por una',
         },
         tell: {
           pt: 'Muitas senhas a decorar, aplicativos sem mudança: gerenciador.',
@@ -582,9 +592,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'La passkey no necesita contraseña y resiste el phishing, aplicación por aplicación.',
         },
         likeness: {
-          pt: 'a impressão digital registrada em cada sala, sem chave que se roube, mas apagada só sala por sala',
-          en: 'the fingerprint registered in each room, with no key to steal, but erased only room by room',
-          es: 'la huella digital registrada en cada sala, sin llave que robar, pero borrada solo sala por sala',
+          pt: 'a impressão digital registrada em cada sala, que ninguém copia, mas que só se apaga sala por sala',
+          en: 'the fingerprint registered in each room, which nobody can copy but which is erased only room by room',
+          es: 'la huella digital registrada en cada sala, que nadie copia, pero que solo se borra sala por sala',
         },
         tell: {
           pt: 'Login sem senha, aplicativo por aplicativo: passkey.',

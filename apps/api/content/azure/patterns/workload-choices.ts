@@ -5,6 +5,11 @@ export const workloadChoices: readonly Pattern[] = [
   {
     id: 'compute-comparison',
     exams: { 'az-900': { domain: 'architecture', topic: 'compute' } },
+    scene: {
+      pt: 'Pense na aplicação como as receitas de um restaurante, no servidor como a cozinha e no contêiner como uma barraca em caixa lacrada.',
+      en: 'Think of the application as recipes, of the server as the kitchen, and of a container as a food stall in a sealed crate.',
+      es: 'Piensa en la aplicación como las recetas, en el servidor como la cocina y en el contenedor como un puesto de comida en caja sellada.',
+    },
     situations: [
       {
         id: 'tax',
@@ -73,9 +78,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado ejecuta la aplicación tal como está, sin contenedores ni Kubernetes, en máquinas virtuales idénticas, creadas y eliminadas según el uso, y el equipo conserva el control del sistema operativo.',
         },
         likeness: {
-          pt: 'as cozinhas iguais, tantas quantas o movimento pede, que abrem devagar e que sua equipe adapta, limpa e conserta',
-          en: 'identical kitchens, as many as the crowd needs, which open slowly and which your team alters, cleans and repairs',
-          es: 'las cocinas iguales, tantas como pida el público, que abren despacio y que tu equipo adapta, limpia y repara',
+          pt: 'as cozinhas iguais, tantas quantas a fila pede, que abrem devagar e que sua equipe limpa e conserta',
+          en: 'identical kitchens, as many as the line needs, which open slowly and which your team cleans and repairs',
+          es: 'las cocinas iguales, tantas como pida la fila, que abren despacio y que tu equipo limpia y repara',
         },
         tell: {
           pt: 'Controle total do sistema operacional: máquinas virtuais (IaaS). Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
@@ -99,9 +104,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'App Service (PaaS) ejecuta sin pausa la aplicación web a partir del código, cambia por sí solo el número de instancias y sustituye la que falla, sin contenedor ni servidor que mantener.',
         },
         likeness: {
-          pt: 'as cozinhas que outros cuidam e abrem conforme o movimento, sem caixas lacradas e sem ninguém mexer nos canos',
-          en: 'kitchens that others keep and open as the crowd grows, with no sealed crates and nobody touching the pipes',
-          es: 'las cocinas que otros cuidan y abren según el público, sin cajas selladas y sin que nadie toque las tuberías',
+          pt: 'as cozinhas que outros cuidam, tantas quantas a fila pede, sem caixas lacradas e sem ninguém mexer nos canos',
+          en: 'kitchens that others keep, as many as the line needs, with no sealed crates and nobody touching the pipes',
+          es: 'las cocinas que cuidan otros, tantas como pida la fila, sin cajas selladas y sin tocar las tuberías',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
@@ -126,9 +131,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Azure Functions ejecuta fragmentos de código por evento, escala por sí solo y no deja servidores que mantener.',
         },
         likeness: {
-          pt: 'os cozinheiros que vêm a cada pedido à cozinha deles, em que ninguém mexe, sem caixas lacradas e com receitas refeitas',
-          en: 'cooks who come for each order with a kitchen that nobody else touches, no sealed crates and recipes remade for them',
-          es: 'los cocineros que vienen con cada pedido y su cocina, que nadie más toca, sin cajas selladas y con recetas rehechas',
+          pt: 'os cozinheiros chamados a cada pedido, que exigem receitas refeitas, recusam caixas lacradas e não deixam tocar na cozinha',
+          en: 'cooks called for each order, who demand remade recipes, refuse sealed crates and let nobody touch their kitchen',
+          es: 'los cocineros llamados con cada pedido, que exigen recetas rehechas, rechazan cajas selladas y no dejan tocar la cocina',
         },
         tell: {
           pt: 'Trechos de código por evento: Azure Functions.',
@@ -152,9 +157,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Container Instances ejecuta en segundos un contenedor aislado, sin servidor ni clúster que mantener.',
         },
         likeness: {
-          pt: 'a barraca numa caixa lacrada, aberta em segundos e cuidada por outros, mas sempre uma só, com fila ou sem',
-          en: 'the stall in a sealed crate, opened in seconds and kept by others but always just one, line or no line',
-          es: 'el puesto en una caja sellada, abierto en segundos y cuidado por otros, pero siempre uno solo, con fila o no',
+          pt: 'a barraca em caixa lacrada, aberta em segundos e cuidada por outros, mas só uma, com fila ou sem',
+          en: 'the stall in a sealed crate, opened in seconds and kept by others but just one, however long the line',
+          es: 'el puesto en caja sellada, abierto en segundos y cuidado por otros, pero uno solo, con fila o sin',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Imagem Docker que deve ser usada como está: serviço que executa contêineres. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
@@ -205,7 +210,7 @@ export const workloadChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as barracas em caixas lacradas no seu pátio, que sua equipe conserta e rege por um manual difícil',
-          en: 'the stalls in sealed crates in your yard, which your team repairs and directs by a difficult manual',
+          en: 'the stalls in sealed crates in your yard, which your team repairs and runs by a difficult manual',
           es: 'los puestos en cajas selladas en tu patio, que tu equipo repara y dirige con un manual difícil',
         },
         tell: {
