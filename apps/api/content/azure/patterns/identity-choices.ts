@@ -5,6 +5,11 @@ export const identityChoices: readonly Pattern[] = [
   {
     id: 'sign-in-method',
     exams: { 'az-900': { domain: 'architecture', topic: 'authentication' } },
+    scene: {
+      pt: 'Pense em cada computador como uma porta, na senha como uma palavra combinada e no phishing como um porteiro falso.',
+      en: 'Think of each computer as a door, of the password as a watchword and of phishing as a false doorman.',
+      es: 'Piensa en cada equipo como una puerta, en la contraseña como un santo y seña y en el phishing como un portero falso.',
+    },
     situations: [
       {
         id: 'factory',
@@ -47,9 +52,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'El SMS suma a la contraseña algo que la persona tiene, el teléfono, sin instalar nada.',
         },
         likeness: {
-          pt: 'a palavra combinada dita na porta, mais um número recebido por telefone, ambos fáceis de ditar a um impostor',
-          en: 'the watchword said at the door plus a number received by telephone, both easily told to an impostor',
-          es: 'la contraseña dicha en la puerta más un número recibido por teléfono, ambos fáciles de dictar a un impostor',
+          pt: 'a palavra dita na porta, mais um número vindo por telefone, ambos fáceis de contar ao porteiro falso',
+          en: 'the watchword plus a number sent by telephone, both easily told to the false doorman',
+          es: 'el santo y seña, más un número recibido por teléfono, ambos fáciles de decir al portero falso',
         },
         tell: {
           pt: 'Segundo fator em qualquer celular: SMS, o mais simples e o mais fraco.',
@@ -74,9 +79,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'La aprobación en Microsoft Authenticator suma un segundo factor a la contraseña, más fuerte que el SMS.',
         },
         likeness: {
-          pt: 'a palavra combinada dita na porta, mais um sim por telefone, dado até quando quem pergunta é um impostor',
-          en: 'the watchword said at the door plus a yes by telephone, given even when it is an impostor asking',
-          es: 'la contraseña dicha en la puerta más un sí por teléfono, dado incluso cuando quien pregunta es un impostor',
+          pt: 'a palavra dita na porta, mais um sim por telefone, dado até ao porteiro falso',
+          en: 'the watchword said at the door plus a yes by telephone, given even to the false doorman',
+          es: 'el santo y seña dicho en la puerta, más un sí por teléfono, dado hasta al portero falso',
         },
         tell: {
           pt: 'MFA com aplicativo no celular: pense no Microsoft Authenticator.',
@@ -101,9 +106,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Con la aprobación en Authenticator, en el teléfono, como único paso, la persona entra en cualquier equipo: confirma un número y usa biometría o PIN, sin contraseña ni otro dispositivo.',
         },
         likeness: {
-          pt: 'só um sim por telefone, com o número que o porteiro mostra, mesmo quando o porteiro é um impostor',
-          en: 'just a yes by telephone, with the number that the porter shows, even when the porter is an impostor',
-          es: 'solo un sí por teléfono, con el número que muestra el portero, incluso cuando el portero es un impostor',
+          pt: 'um sim por telefone, sem palavra nenhuma, dado até ao porteiro falso',
+          en: 'a yes by telephone, with no watchword, given even to the false doorman',
+          es: 'un sí por teléfono, sin santo y seña alguno, dado hasta al portero falso',
         },
         tell: {
           pt: 'Login que não usa senha: autenticação passwordless. Nenhum dispositivo de segurança a comprar: aparelhos que as pessoas já têm. Login em qualquer computador, sem registro em cada um: credencial que a pessoa leva consigo.',
@@ -127,9 +132,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'La llave FIDO2 prescinde de contraseña y teléfono, resiste el phishing y sirve en cualquier equipo, sin registro en cada uno.',
         },
         likeness: {
-          pt: 'a chave de metal comprada para cada pessoa, que gira em todas as portas verdadeiras e em nenhuma falsa',
+          pt: 'a chave de metal comprada para cada pessoa, que gira em toda porta verdadeira e em nenhuma falsa',
           en: 'the metal key bought for each person, which turns in every true door and in no false one',
-          es: 'la llave de metal comprada para cada persona, que gira en todas las puertas verdaderas y en ninguna falsa',
+          es: 'la llave de metal comprada para cada persona, que gira en toda puerta verdadera y en ninguna falsa',
         },
         tell: {
           pt: 'Método resistente a phishing: credencial criptográfica, sem código nem aprovação. Celulares proibidos no local de trabalho: fator que não depende deles. Login que não usa senha: autenticação passwordless. Login em qualquer computador, sem registro em cada um: credencial que a pessoa leva consigo.',
@@ -153,9 +158,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Windows Hello para empresas cambia la contraseña por biometría o PIN que liberan una clave atada al equipo de la persona, lo que resiste el phishing, sin teléfono ni dispositivo aparte.',
         },
         likeness: {
-          pt: 'a porta que reconhece o dedo de seu dono, o qual nenhuma outra porta do prédio conhece',
-          en: 'the door that knows its owner’s finger, which no other door in the building has ever learned',
-          es: 'la puerta que reconoce el dedo de su dueño, que ninguna otra puerta del edificio conoce',
+          pt: 'a porta que reconhece o dedo de seu dono, o qual nenhuma outra porta aprendeu a reconhecer',
+          en: 'the door that knows its owner’s finger, which no other door has ever learned to recognize',
+          es: 'la puerta que reconoce el dedo de su dueño, que ninguna otra puerta ha aprendido a reconocer',
         },
         tell: {
           pt: 'Método resistente a phishing: credencial criptográfica, sem código nem aprovação. Celulares proibidos no local de trabalho: fator que não depende deles. Nenhum dispositivo de segurança a comprar: aparelhos que as pessoas já têm. Login que não usa senha: autenticação passwordless.',
@@ -283,6 +288,11 @@ export const identityChoices: readonly Pattern[] = [
   {
     id: 'directory-choice',
     exams: { 'az-900': { domain: 'architecture', topic: 'directory' } },
+    scene: {
+      pt: 'Pense no diretório como o escritório que emite os passes dos funcionários e nas máquinas como portas, às vezes antigas, que pedem carimbo.',
+      en: 'Think of the directory as the office that issues employees’ passes, and of the machines as doors, some of which want a stamp.',
+      es: 'Piensa en el directorio como la oficina que da pases a los empleados y en las máquinas como puertas, que a veces piden sello.',
+    },
     situations: [
       {
         id: 'erp',
@@ -324,9 +334,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Entra ID, en la nube, autentica a cada persona con protocolos web y una sola cuenta, sin servidores ni cobro por hora.',
         },
         likeness: {
-          pt: 'a central moderna de crachás, sem taxa por hora, cujos crachás não abrem as portas antigas',
-          en: 'the modern badge office, without hourly fees, whose badges do not open the old doors',
-          es: 'la central moderna de pases, sin tarifa por hora, cuyos pases no abren las puertas antiguas',
+          pt: 'um escritório moderno, sem taxa por hora, que emite passes, mas nunca os carimba para portas antigas',
+          en: 'a modern office, with no hourly fee, which issues passes but never stamps them for old doors',
+          es: 'una oficina moderna, sin tarifa por hora, que da pases, pero nunca los sella para puertas antiguas',
         },
         tell: {
           pt: 'Sem verba para outro recurso pago: Entra ID. Nenhum controlador de domínio a manter: serviço gerenciado pela Microsoft. Uma só identidade por funcionário: diretório central. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
@@ -350,9 +360,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Entra Domain Services ofrece en Azure LDAP, Kerberos, unión a dominio y directivas de grupo, con las cuentas de Entra ID y controladores mantenidos por Microsoft.',
         },
         likeness: {
-          pt: 'a casa de chaveiros alugada por hora, que cuida das portas antigas e não cede a ninguém o cargo de chefe',
-          en: 'the locksmith’s office rented by the hour, which looks after the old doors and never yields the post of head',
-          es: 'la cerrajería alquilada por hora, que cuida de las puertas antiguas y no cede a nadie el cargo de jefe',
+          pt: 'um escritório alugado por hora com seus funcionários, que carimba passes, mas não cede o cargo de chefe',
+          en: 'an office rented by the hour with its clerks, which stamps passes but keeps the head’s post',
+          es: 'una oficina alquilada por hora con sus empleados, que sella pases, pero no cede el cargo de jefe',
         },
         tell: {
           pt: 'Sistema que só aceita LDAP ou Kerberos: Entra Domain Services. Máquinas em um domínio, com políticas de grupo: Entra Domain Services. Nenhum controlador de domínio a manter: serviço gerenciado pela Microsoft. Uma só identidade por funcionário: diretório central. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
@@ -377,9 +387,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Controladores propios en máquinas virtuales de Azure dan control total de Active Directory, con derechos de Domain Admin, incluso con la oficina fuera de servicio.',
         },
         likeness: {
-          pt: 'a sala paga por hora onde chaveiros da própria casa, chefe incluído, cuidam das portas antigas',
-          en: 'the room paid by the hour where the house’s own locksmiths, head included, look after the old doors',
-          es: 'la sala pagada por hora donde cerrajeros de la propia casa, jefe incluido, cuidan de las puertas antiguas',
+          pt: 'um escritório próprio em sala paga por hora, que carimba passes, mas que a casa precisa manter',
+          en: 'an office of one’s own in a room paid by the hour, which stamps passes but needs upkeep',
+          es: 'una oficina propia en sala pagada por hora, que sella pases, pero que la casa debe mantener',
         },
         tell: {
           pt: 'Direitos de Domain Admin: controladores de domínio próprios. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
@@ -404,9 +414,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Usar los controladores de la oficina por la VPN no agrega servidor ni servicio cobrado en la nube.',
         },
         likeness: {
-          pt: 'os chaveiros que a sede já mantém, que cuidam de longe das portas antigas e param se ela fica sem luz',
-          en: 'the locksmiths whom head office already keeps, who serve the old doors from afar and stop when its power fails',
-          es: 'los cerrajeros que la sede ya mantiene, que atienden de lejos las puertas antiguas y paran si esta queda sin luz',
+          pt: 'o escritório da sede, mantido por ela, que carimba passes e para quando falta luz lá',
+          en: 'the office at headquarters, run by its staff, which stamps passes but closes during power cuts',
+          es: 'la oficina de la sede, mantenida por ella, que sella pases y cierra si allí falta luz',
         },
         tell: {
           pt: 'Nada novo a pagar e escritório sempre ligado: os controladores de lá.',
@@ -431,9 +441,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Las cuentas locales en cada máquina no exigen ningún directorio.',
         },
         likeness: {
-          pt: 'a lista escrita em cada porta, sem chefe nem regra comum, de onde se risca quem sai, porta por porta',
-          en: 'the list written at each door, without head or common rule, from which leavers are struck off door by door',
-          es: 'la lista escrita en cada puerta, sin jefe ni regla común, donde se tacha a quien se va, puerta por puerta',
+          pt: 'uma lista à mão em cada porta, sem carimbos, da qual se risca quem sai, porta por porta',
+          en: 'a handwritten list at each door, without stamps, from which leavers are struck off door by door',
+          es: 'una lista a mano en cada puerta, sin sellos, donde se tacha a quien se va, puerta por puerta',
         },
         tell: {
           pt: 'Nenhum diretório e uma só máquina: contas locais.',
@@ -598,6 +608,11 @@ export const identityChoices: readonly Pattern[] = [
   {
     id: 'role-assignment',
     exams: { 'az-900': { domain: 'architecture', topic: 'access-control' } },
+    scene: {
+      pt: 'Pense na assinatura como um prédio, em cada aplicação como um andar e em suas máquinas virtuais como as lâmpadas.',
+      en: 'Think of the subscription as a building, of each application as a floor and of its virtual machines as the lamps.',
+      es: 'Piensa en la suscripción como un edificio, en cada aplicación como un piso y en sus máquinas virtuales como las lámparas.',
+    },
     situations: [
       {
         id: 'support',
@@ -641,8 +656,8 @@ export const identityChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a chave de tudo no prédio inteiro, com o direito de mandar fazer cópias para outras pessoas',
-          en: 'the key to everything in the whole building, with the right to have copies made for other people',
-          es: 'la llave de todo en el edificio entero, con el derecho de mandar hacer copias para otras personas',
+          en: 'the key to everything in the whole building, with the right to have copies made for others',
+          es: 'la llave de todo en el edificio entero, con el derecho de mandar hacer copias para otros',
         },
         tell: {
           pt: 'Controle total e concessão de acessos: função Proprietário.',
@@ -667,9 +682,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Colaborador en la suscripción permite crear y modificar recursos en todos sus grupos, sin conceder acceso.',
         },
         likeness: {
-          pt: 'a chave de tudo em todos os andares do prédio, canos e armários incluídos, sem direito a cópias',
-          en: 'the key to everything on all floors of the building, pipes and cupboards included, with no copies allowed',
-          es: 'la llave de todo en todos los pisos del edificio, tuberías y armarios incluidos, sin derecho a copias',
+          pt: 'a chave de tudo em todos os andares, encanamento e armários incluídos, sem direito a cópias',
+          en: 'the key to everything on all floors, plumbing and cupboards included, with no copies allowed',
+          es: 'la llave de todo en todos los pisos, tuberías y armarios incluidos, sin derecho a copias',
         },
         tell: {
           pt: 'Criar e mudar recursos, sem conceder acesso: função Colaborador.',
@@ -694,8 +709,8 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Colaborador en el grupo de recursos permite crear y modificar cualquier recurso de la aplicación, y solo de ella.',
         },
         likeness: {
-          pt: 'a chave de tudo em um só andar, canos e armários incluídos, sem direito a cópias',
-          en: 'the key to everything on a single floor, pipes and cupboards included, with no copies allowed',
+          pt: 'a chave de tudo em um só andar, encanamento e armários incluídos, sem direito a cópias',
+          en: 'the key to everything on a single floor, plumbing and cupboards included, with no copies allowed',
           es: 'la llave de todo en un solo piso, tuberías y armarios incluidos, sin derecho a copias',
         },
         tell: {
@@ -720,9 +735,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Colaborador de la máquina virtual, rol integrado que mantiene Microsoft, alcanza en el grupo de recursos solo las máquinas de la aplicación, también las futuras, sin poder conceder acceso: privilegio mínimo.',
         },
         likeness: {
-          pt: 'a licença padrão para todas as lâmpadas de um andar, as de hoje e as futuras, e para nada mais',
-          en: 'the standard permit for all lamps of one floor, today’s and later ones, and for nothing else',
-          es: 'el permiso estándar para todas las lámparas de un piso, las de hoy y las futuras, y para nada más',
+          pt: 'a licença padrão para as lâmpadas de um andar, as de hoje e as futuras, e nada mais',
+          en: 'the standard permit for one floor’s lamps, today’s and later ones, and nothing else',
+          es: 'el permiso estándar para las lámparas de un piso, las de hoy y las futuras, y nada más',
         },
         tell: {
           pt: 'Máquinas criadas depois, sem nova atribuição: função no grupo de recursos, que elas herdam. Redes e contas de armazenamento que não podem ser alteradas: função específica de máquina virtual. Outros aplicativos da assinatura fora de alcance: escopo menor que a assinatura. Permissões próprias que a empresa não quer manter: função interna do Azure. Acesso que não pode ser concedido a mais ninguém: função que não é Proprietário.',
@@ -747,9 +762,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Colaborador de la máquina virtual en la suscripción permite cuidar las máquinas de todas las aplicaciones, sin tocar la red.',
         },
         likeness: {
-          pt: 'a licença padrão só para lâmpadas, válida em todos os andares do prédio',
-          en: 'the standard permit for lamps only, valid on every floor of the building',
-          es: 'el permiso estándar solo para lámparas, válido en todos los pisos del edificio',
+          pt: 'a licença padrão para as lâmpadas do prédio inteiro, em todos os andares, e nada mais',
+          en: 'the standard permit for the lamps of the whole building, on every floor, and nothing else',
+          es: 'el permiso estándar para las lámparas de todo el edificio, en cada piso, y nada más',
         },
         tell: {
           pt: 'Só máquinas virtuais, mas em toda a assinatura: função específica, escopo amplo.',
@@ -773,9 +788,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'En el ámbito de cada máquina, el rol alcanza solo las máquinas que la aplicación ya tiene, y ningún otro recurso.',
         },
         likeness: {
-          pt: 'uma licença padrão para cada lâmpada já instalada, que não vale para nenhuma nova nem para nada mais',
-          en: 'a standard permit for each lamp now in place, which covers no new lamp and nothing else',
-          es: 'un permiso estándar para cada lámpara ya instalada, que no vale para ninguna nueva ni para nada más',
+          pt: 'uma licença padrão para cada lâmpada já instalada, uma por uma, que não vale para nenhuma nova',
+          en: 'a standard permit for each lamp now in place, one by one, which covers no new lamp',
+          es: 'un permiso estándar para cada lámpara ya instalada, una por una, que no vale para ninguna nueva',
         },
         tell: {
           pt: 'Redes e contas de armazenamento que não podem ser alteradas: função específica de máquina virtual. Outros aplicativos da assinatura fora de alcance: escopo menor que a assinatura. Permissões próprias que a empresa não quer manter: função interna do Azure. Acesso que não pode ser concedido a mais ninguém: função que não é Proprietário.',
@@ -800,9 +815,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Un rol personalizado enumera solo las acciones que la empresa elige, en el ámbito del grupo.',
         },
         likeness: {
-          pt: 'a licença só para as lâmpadas de um andar, que o próprio dono redige e tem de manter em dia',
-          en: 'the permit for the lamps of one floor only, which the owner words himself and has to keep up to date',
-          es: 'el permiso solo para las lámparas de un piso, que el propio dueño redacta y debe mantener al día',
+          pt: 'uma licença para as lâmpadas de um andar redigida pelo próprio dono, que precisa mantê-la em dia',
+          en: 'a permit for one floor’s lamps, worded by the owner himself, who must keep it up to date',
+          es: 'un permiso para las lámparas de un piso redactado por el propio dueño, que debe mantenerlo al día',
         },
         tell: {
           pt: 'Ações que nenhuma função pronta reúne: função personalizada.',

@@ -5,6 +5,11 @@ export const jobChoices: readonly Pattern[] = [
   {
     id: 'night-job',
     exams: { 'az-900': { domain: 'architecture', topic: 'compute' } },
+    scene: {
+      pt: 'Pense no programa como uma fornada de pão feita toda noite e no serviço de computação como o forno.',
+      en: 'Think of the program as a batch of bread baked every night, and of the computing service as the oven.',
+      es: 'Piensa en el programa como una hornada de pan que se hace cada noche y en el servicio de cómputo como el horno.',
+    },
     situations: [
       {
         id: 'bakery',
@@ -47,9 +52,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'En un plan de consumo la función arranca con un temporizador, recibe solo el código, sin imagen ni servidor que mantener, y cuesta solo mientras corre.',
         },
         likeness: {
-          pt: 'um forno pequeno de outro, com despertador próprio, onde nada se adapta e só se paga por fornada',
-          en: 'somebody else’s small oven with its own alarm clock, where nothing may be altered, paid for by the batch only',
-          es: 'un horno pequeño de otro, con despertador propio, donde nada se adapta y solo se paga por hornada',
+          pt: 'um forno pequeno, com despertador próprio, pago só por fornada, que o dono não deixa adaptar',
+          en: 'a small oven with its own alarm clock, paid by the batch, which its owner lets nobody alter',
+          es: 'un horno pequeño, con despertador propio, pagado solo por hornada, que el dueño no deja adaptar',
         },
         tell: {
           pt: 'Serviço que inicia o programa no horário: Functions, com um temporizador. Computação que não deve custar nada durante o dia: pagamento só enquanto o programa roda. Equipe que não sabe criar imagens de contêiner: serviço que recebe só o código. Equipe de TI que não quer servidores para manter: serverless. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar.',
@@ -73,9 +78,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Container Instances ejecuta la imagen, con los paquetes y la memoria definidos para ella, en capacidad común, sin máquina ni Kubernetes que mantener, y cobra por segundo; sin agenda propia, lo inicia Logic Apps.',
         },
         likeness: {
-          pt: 'um forno grande alheio, pago por minuto, só para massa já enformada, que depende de outro para acender',
-          en: 'another’s big oven, paid by the minute, only for dough already in its pan, which depends on others to be lit',
-          es: 'un horno grande ajeno, pagado por minuto, solo para masa ya en su molde, que depende de otro para encenderse',
+          pt: 'um forno pago por minuto, para massa já enformada, que alguém de fora tem de acender',
+          en: 'an oven paid by the minute, for dough ready in its pan, which an outsider has to light',
+          es: 'un horno pagado por minuto, para masa ya en su molde, que alguien de fuera debe encender',
         },
         tell: {
           pt: 'Pacote instalado no sistema operacional, que o programa precisa ter: imagem de contêiner. Computação que não deve custar nada durante o dia: pagamento só enquanto o programa roda. Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Equipe de TI que não quer servidores para manter: serverless. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar.',
@@ -100,9 +105,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'AKS ejecuta contenedores a una hora fija, hasta el final, en un clúster que la empresa controla.',
         },
         likeness: {
-          pt: 'os fornos acesos dia e noite, com hora marcada, só para massa já enformada e sob um mestre difícil de dirigir',
-          en: 'ovens alight day and night, with set times, only for dough already in its pan, under a master hard to direct',
-          es: 'los hornos encendidos día y noche, con hora fija, solo para masa ya en su molde y bajo un maestro difícil',
+          pt: 'um forno aceso dia e noite, para massa já enformada, sob um mestre difícil de comandar',
+          en: 'an oven lit day and night, for dough ready in its pan, under a master hard to direct',
+          es: 'un horno encendido día y noche, para masa ya en su molde, bajo un maestro difícil de dirigir',
         },
         tell: {
           pt: 'Tarefa agendada em um Kubernetes que já existe: AKS.',
@@ -127,9 +132,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'La máquina spot ejecuta el programa tal como es, con el mayor descuento de Azure, en la capacidad sobrante.',
         },
         likeness: {
-          pt: 'a cozinha vaga da noite, baratíssima, que o inquilino limpa e acende e de onde podem tirá-lo',
-          en: 'the kitchen left vacant that night, very cheap, cleaned and lit by a tenant who may be turned out',
-          es: 'la cocina vacía de esa noche, baratísima, que el inquilino limpia y enciende y de donde pueden sacarlo',
+          pt: 'o forno que sobrou naquela noite, limpo e aceso pelo inquilino, que podem tomar no meio da fornada',
+          en: 'the oven left over that night, cleaned and lit by the tenant, which may be taken away mid-batch',
+          es: 'el horno que sobró esa noche, limpiado y encendido por el inquilino, que pueden quitarle en plena hornada',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido, ao menor preço: spot.',
@@ -154,9 +159,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'La máquina virtual común ejecuta el programa tal como es, sin contenedor, con la memoria que haga falta y sin interrupción de Azure.',
         },
         likeness: {
-          pt: 'a cozinha alugada só à noite, de qualquer tamanho, que o próprio inquilino adapta, limpa e manda acender',
-          en: 'the kitchen of any size, rented at night only, which the tenant himself alters, cleans and has lit',
-          es: 'la cocina de cualquier tamaño, alquilada solo de noche, que el propio inquilino adapta, limpia y manda encender',
+          pt: 'um forno alugado só à noite, que o próprio inquilino adapta, limpa e tem de acender',
+          en: 'an oven rented at night only, which the tenant himself alters, cleans and has to light',
+          es: 'un horno alquilado solo de noche, que el propio inquilino adapta, limpia y debe encender',
         },
         tell: {
           pt: 'Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar. Equipe que não sabe criar imagens de contêiner: código ou programa sem contêiner.',
@@ -181,9 +186,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El WebJob ejecuta el programa en el plan de App Service, a una hora fijada y sin sistema que mantener.',
         },
         likeness: {
-          pt: 'um canto de cozinha pago o dia inteiro, limpo por seu dono, com despertador próprio e sem adaptações',
-          en: 'a corner of a kitchen paid for all day, cleaned by its owner, with its own alarm clock and no alterations',
-          es: 'un rincón de cocina pagado el día entero, limpiado por su dueño, con despertador propio y sin adaptaciones',
+          pt: 'um forno pago o dia inteiro, com despertador próprio, que o dono limpa e não deixa adaptar',
+          en: 'an oven paid for all day, with its own alarm clock, which its owner cleans and lets nobody alter',
+          es: 'un horno pagado el día entero, con despertador propio, que el dueño limpia y no deja adaptar',
         },
         tell: {
           pt: 'Já existe um plano do App Service com folga: WebJob.',
@@ -366,6 +371,11 @@ export const jobChoices: readonly Pattern[] = [
   {
     id: 'slow-machine',
     exams: { 'az-900': { domain: 'architecture', topic: 'vm-resources' } },
+    scene: {
+      pt: 'Pense no sistema como um restaurante, nos usuários como fregueses e em cada servidor como um cozinheiro.',
+      en: 'Think of the system as a restaurant, of its users as guests and of each server as a cook.',
+      es: 'Piensa en el sistema como un restaurante, en los usuarios como clientes y en cada servidor como un cocinero.',
+    },
     situations: [
       {
         id: 'booking',
@@ -407,9 +417,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El tamaño mayor (escalado vertical) da más CPU a la misma máquina todo el año, a cualquier hora y por los días que sean, sin un reinicio en cada pico.',
         },
         likeness: {
-          pt: 'um só cozinheiro mais forte, pago assim até nas horas vazias do ano, sem outro se ele faltar',
-          en: 'one stronger cook, paid as such even in the year’s empty hours, with nobody else if he is absent',
-          es: 'un solo cocinero más fuerte, pagado así incluso en las horas vacías del año, sin otro si falta',
+          pt: 'um só cozinheiro mais forte, caro o ano inteiro, até nas horas vazias, e sem outro se faltar',
+          en: 'a single stronger cook, costly all year, even in empty hours, with nobody else if he is absent',
+          es: 'un solo cocinero más fuerte, caro todo el año, incluso en horas vacías, y sin otro si falta',
         },
         tell: {
           pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
@@ -434,9 +444,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Redimensionar en fechas fijadas, con un reinicio, da más CPU a la misma máquina, y el precio mayor solo se paga esos días.',
         },
         likeness: {
-          pt: 'um só cozinheiro trocado por um mais forte nas datas do calendário, com o fogão parado na troca',
-          en: 'one cook replaced by a stronger one on calendar dates, with the stove idle during the change',
-          es: 'un solo cocinero sustituido por otro más fuerte en fechas fijas, con los fogones parados en el cambio',
+          pt: 'um só cozinheiro, que em datas fixas dá lugar a um mais forte, com o fogão parado',
+          en: 'a single cook, who on set dates gives way to a stronger one, with the stove idle meanwhile',
+          es: 'un solo cocinero, que en fechas fijas cede el puesto a uno más fuerte, con la cocina parada',
         },
         tell: {
           pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Capacidade dos picos que não deve ser paga fora deles: escala automática ou tamanho maior só em certas datas.',
@@ -461,9 +471,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'En la serie B, la misma máquina acumula créditos cuando usa poca CPU y los gasta en picos cortos, a cualquier hora, a un precio menor.',
         },
         likeness: {
-          pt: 'um só cozinheiro mais barato, que junta fôlego nas horas vazias e aguenta correr uma hora, não três dias',
-          en: 'one cheaper cook, who saves his breath in empty hours and can rush for an hour, not for three days',
-          es: 'un solo cocinero más barato, que guarda aliento en horas vacías y aguanta correr una hora, no tres días',
+          pt: 'um só cozinheiro, que junta fôlego nas horas vazias e aguenta correr uma hora, não três dias',
+          en: 'a single cook, who rests in empty hours and can then rush for an hour, not three days',
+          es: 'un solo cocinero, que guarda aliento en las horas vacías y aguanta correr una hora, no tres días',
         },
         tell: {
           pt: 'Programa licenciado para um único servidor: escala vertical. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade dos picos que não deve ser paga fora deles: tamanho da série B, que acumula créditos.',
@@ -487,9 +497,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Cuatro máquinas fijas (escalado horizontal), las mismas todo el año, reparten el trabajo, y las demás siguen cuando una falla.',
         },
         likeness: {
-          pt: 'quatro cozinheiros conhecidos pelo nome, os mesmos e pagos o ano inteiro, até com o salão vazio',
-          en: 'four cooks known by name, the same ones and paid all year, even when the tables are empty',
-          es: 'cuatro cocineros conocidos por su nombre, los mismos y pagados todo el año, incluso con las mesas vacías',
+          pt: 'quatro cozinheiros fixos, de nome conhecido, pagos o ano inteiro, até com o salão vazio',
+          en: 'four permanent cooks, known by name, paid all year, even when the tables are empty',
+          es: 'cuatro cocineros fijos, de nombre conocido, pagados todo el año, incluso con las mesas vacías',
         },
         tell: {
           pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
@@ -513,9 +523,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado (scale set) agrega máquinas iguales, creadas a partir de una imagen, cuando sube la carga, por horas o días, y las quita cuando baja, sin reinicio; si una falla, las otras atienden.',
         },
         likeness: {
-          pt: 'de dois a seis cozinheiros, sem nome no crachá, chamados quando o salão enche e dispensados quando esvazia',
-          en: 'two to six cooks, with no names on their badges, called in when the tables fill and sent home when they empty',
-          es: 'de dos a seis cocineros, sin nombre en la placa, llamados cuando se llenan las mesas y enviados a casa después',
+          pt: 'de dois a seis cozinheiros sem nome no crachá, chamados quando o salão enche e depois dispensados',
+          en: 'two to six cooks with no name on their badges, called when the tables fill and then released',
+          es: 'de dos a seis cocineros sin nombre en la placa, llamados cuando se llenan las mesas y luego despedidos',
         },
         tell: {
           pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade dos picos que não deve ser paga fora deles: escala automática ou tamanho maior só em certas datas. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',

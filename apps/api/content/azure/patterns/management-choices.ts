@@ -5,6 +5,11 @@ export const managementChoices: readonly Pattern[] = [
   {
     id: 'command-environment',
     exams: { 'az-900': { domain: 'management', topic: 'admin-tools' } },
+    scene: {
+      pt: 'Pense na ferramenta como uma cozinha e no script como uma receita, italiana se for em Bash, francesa se usar cmdlets.',
+      en: 'Think of the tool as a kitchen and of a script as a recipe, Italian if in Bash, French if it uses cmdlets.',
+      es: 'Piensa en la herramienta como una cocina y en el script como una receta, italiana si es de Bash, francesa si usa cmdlets.',
+    },
     situations: [
       {
         id: 'hotels',
@@ -46,9 +51,9 @@ export const managementChoices: readonly Pattern[] = [
           es: 'Cloud Shell abre en el navegador un Bash ya autenticado, que ejecuta scripts, con Azure CLI instalado y mantenido por Microsoft.',
         },
         likeness: {
-          pt: 'a cozinha emprestada para receitas italianas, equipada por seu dono, que fecha quando ninguém mexe na panela',
-          en: 'the borrowed kitchen for Italian recipes, equipped by its owner, which closes when nobody is stirring the pot',
-          es: 'la cocina prestada para recetas italianas, equipada por su dueño, que cierra cuando nadie mueve la olla',
+          pt: 'uma cozinha italiana emprestada, equipada pelo dono, que ele fecha quando ninguém mexe na panela',
+          en: 'a borrowed Italian kitchen, equipped by its owner, who closes it when nobody is stirring the pot',
+          es: 'una cocina italiana prestada, equipada por su dueño, que la cierra cuando nadie mueve la olla',
         },
         tell: {
           pt: 'Equipe que escreve scripts em Bash: Azure CLI. Computador em que nada pode ser instalado: Azure Cloud Shell, no navegador. Ferramenta cuja atualização é responsabilidade da Microsoft: Azure Cloud Shell. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
@@ -72,9 +77,9 @@ export const managementChoices: readonly Pattern[] = [
           es: 'Cloud Shell abre en el navegador un PowerShell ya autenticado, que ejecuta cmdlets y scripts, con el módulo Az instalado y mantenido por Microsoft.',
         },
         likeness: {
-          pt: 'a cozinha emprestada para receitas francesas, equipada por seu dono, que fecha quando ninguém mexe na panela',
-          en: 'the borrowed kitchen for French recipes, equipped by its owner, which closes when nobody is stirring the pot',
-          es: 'la cocina prestada para recetas francesas, equipada por su dueño, que cierra cuando nadie mueve la olla',
+          pt: 'uma cozinha francesa emprestada, equipada pelo dono, que ele fecha quando ninguém mexe na panela',
+          en: 'a borrowed French kitchen, equipped by its owner, who closes it when nobody is stirring the pot',
+          es: 'una cocina francesa prestada, equipada por su dueño, que la cierra cuando nadie mueve la olla',
         },
         tell: {
           pt: 'Scripts prontos, com cmdlets a aproveitar: Azure PowerShell. Computador em que nada pode ser instalado: Azure Cloud Shell, no navegador. Ferramenta cuja atualização é responsabilidade da Microsoft: Azure Cloud Shell. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
@@ -98,9 +103,9 @@ export const managementChoices: readonly Pattern[] = [
           es: 'Azure CLI en la computadora ejecuta scripts de Bash el tiempo que haga falta, sin el límite de inactividad del navegador.',
         },
         likeness: {
-          pt: 'a cozinha para receitas italianas, com a panela acesa a noite toda, que é preciso montar e renovar em casa',
-          en: 'the kitchen for Italian recipes, with the pot on all night, which has to be fitted and renewed at home',
-          es: 'la cocina para recetas italianas, con la olla puesta toda la noche, que hay que montar y renovar en casa',
+          pt: 'uma cozinha italiana montada e renovada em casa, onde a panela pode ficar no fogo a noite toda',
+          en: 'an Italian kitchen fitted and renewed at home, where the pot may stay on the stove all night',
+          es: 'una cocina italiana montada y renovada en casa, donde la olla puede seguir al fuego toda la noche',
         },
         tell: {
           pt: 'Equipe que escreve scripts em Bash: Azure CLI. Execução de várias horas, sem ninguém à frente da tela: ferramenta instalada. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
@@ -124,9 +129,9 @@ export const managementChoices: readonly Pattern[] = [
           es: 'Azure PowerShell en la computadora ejecuta cmdlets el tiempo que haga falta, sin el límite de inactividad del navegador.',
         },
         likeness: {
-          pt: 'a cozinha para receitas francesas, com a panela acesa a noite toda, que é preciso montar e renovar em casa',
-          en: 'the kitchen for French recipes, with the pot on all night, which has to be fitted and renewed at home',
-          es: 'la cocina para recetas francesas, con la olla puesta toda la noche, que hay que montar y renovar en casa',
+          pt: 'uma cozinha francesa montada e renovada em casa, onde a panela pode ficar no fogo a noite toda',
+          en: 'a French kitchen fitted and renewed at home, where the pot may stay on the stove all night',
+          es: 'una cocina francesa montada y renovada en casa, donde la olla puede seguir al fuego toda la noche',
         },
         tell: {
           pt: 'Scripts prontos, com cmdlets a aproveitar: Azure PowerShell. Execução de várias horas, sem ninguém à frente da tela: ferramenta instalada. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
@@ -151,9 +156,9 @@ export const managementChoices: readonly Pattern[] = [
           es: 'El portal de Azure muestra cada opción en pantallas, en el navegador, sin comandos que aprender.',
         },
         likeness: {
-          pt: 'o balcão de um restaurante onde se aponta cada prato num painel, sem receita escrita de tipo algum',
-          en: 'the restaurant counter where each dish is pointed at on a board, without written recipes of any kind',
-          es: 'el mostrador de un restaurante donde se señala cada plato en un panel, sin recetas escritas de ningún tipo',
+          pt: 'o balcão de uma lanchonete, onde se aponta cada prato em um painel, sem nenhuma receita escrita',
+          en: 'the counter of a diner, where each dish is pointed at on a board, with no written recipe',
+          es: 'el mostrador de una cafetería, donde se señala cada plato en un panel, sin ninguna receta escrita',
         },
         tell: {
           pt: 'Tarefa única, sem comandos: o portal do Azure.',

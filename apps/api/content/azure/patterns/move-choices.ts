@@ -5,6 +5,11 @@ export const moveChoices: readonly Pattern[] = [
   {
     id: 'archive-transfer',
     exams: { 'az-900': { domain: 'architecture', topic: 'data-migration' } },
+    scene: {
+      pt: 'Pense nos arquivos como as caixas de uma mudança, na internet como uma rua estreita e no Azure como a casa nova.',
+      en: 'Think of the files as moving boxes, of the internet as a narrow lane and of Azure as the new house.',
+      es: 'Piensa en los archivos como las cajas de una mudanza, en internet como una calle estrecha y en Azure como la casa nueva.',
+    },
     situations: [
       {
         id: 'newspaper',
@@ -46,9 +51,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Microsoft presta el Data Box; la empresa copia los archivos en él por la red local, como en una carpeta SMB o NFS, sin comandos, y lo devuelve: llegan como blobs, y nada pasa por internet.',
         },
         likeness: {
-          pt: 'o baú emprestado pela transportadora, cheio sem manual, que sai de casa de caminhão, sem o que vier depois',
-          en: 'the trunk lent by the carrier, filled without a manual, that leaves home by truck, without whatever comes later',
-          es: 'el baúl prestado por el transportista, llenado sin manual, que sale de casa en camión, sin lo que venga después',
+          pt: 'um baú emprestado pela transportadora, que a família enche e um caminhão leva, sem o que vier depois',
+          en: 'a trunk lent by the carrier, filled by the family and taken by truck, without whatever comes later',
+          es: 'un baúl prestado por el transportista, que la familia llena y un camión lleva, sin lo posterior',
         },
         tell: {
           pt: 'Envio pela internet que levaria meses: Data Box. Dezenas de TB, sem linha de comando: Data Box. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Arquivos que devem chegar ao Azure como blobs: AzCopy ou Data Box. Nenhuma sessão de usuário aberta durante o envio ao Azure: comando, agente ou dispositivo. Servidor que usa Linux: AzCopy ou dispositivo, e não File Sync. Equipe que não usa linha de comando: agente ou dispositivo.',
@@ -73,9 +78,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Con Import/Export la empresa graba discos suyos y los manda al centro de datos de Microsoft, sin depender de la línea.',
         },
         likeness: {
-          pt: 'os baús que a família compra, enche por um manual e manda de caminhão, sem o que vier depois',
-          en: 'the trunks that the family buys, fills by a manual and sends by truck, without whatever comes later',
-          es: 'los baúles que la familia compra, llena según un manual y envía en camión, sin lo que venga después',
+          pt: 'baús que a família compra e fecha por um manual difícil, levados de caminhão, sem o que vier depois',
+          en: 'trunks that the family buys and packs by a hard manual, taken by truck, without whatever comes later',
+          es: 'baúles que la familia compra y cierra con un manual difícil, llevados en camión, sin lo posterior',
         },
         tell: {
           pt: 'Discos da própria empresa enviados ao datacenter: Import/Export.',
@@ -99,9 +104,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'AzCopy, gratuito para Windows, Linux y macOS, copia por internet a blobs, en un script que puede programarse, sin sesión abierta, y repetirse solo para lo que cambió, sin agente en el servidor.',
         },
         likeness: {
-          pt: 'o carregador que leva e torna a levar caixas, por uma rua estreita, e só obedece a sinais aprendidos',
-          en: 'the porter who carries boxes again and again, along a narrow lane, and obeys only signs that one must learn',
-          es: 'el cargador que lleva una y otra vez cajas, por una calle estrecha, y solo obedece a señas aprendidas',
+          pt: 'o carregador que leva as caixas pela rua estreita e só obedece a sinais que é preciso aprender',
+          en: 'the porter who carries the boxes along the narrow lane and obeys only signs that one must learn',
+          es: 'el cargador que lleva las cajas por la calle estrecha y solo entiende señas que hay que aprender',
         },
         tell: {
           pt: 'Destino em blobs, sem dispositivos físicos: AzCopy. Alterações copiadas também para blobs: AzCopy. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Dados que não podem sair do prédio em dispositivos físicos: cópia pela rede. Arquivos que devem chegar ao Azure como blobs: AzCopy ou Data Box. Nenhuma sessão de usuário aberta durante o envio ao Azure: comando, agente ou dispositivo. Mudanças feitas até a virada, também copiadas: cópia pela rede. Servidor que usa Linux: AzCopy ou dispositivo, e não File Sync.',
@@ -126,9 +131,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Azure File Sync, configurado en pantallas, sin comandos, envía por sí solo por la red, de forma continua y sin sesión abierta, lo que cambia en un servidor Windows a un recurso compartido de Azure.',
         },
         likeness: {
-          pt: 'o ajudante que só entra num tipo de casa e leva, por rua estreita, cada mudança a gavetas e não a caixas',
-          en: 'the helper who enters one type of house only and takes each change, along a narrow lane, to drawers, not boxes',
-          es: 'el ayudante que solo entra en un tipo de casa y lleva, por calle estrecha, cada cambio a cajones, no a cajas',
+          pt: 'o ajudante para um só tipo de casa, que leva pela rua estreita tudo ao armário, nada aos quartos',
+          en: 'the helper for one type of house, who carries all along the lane to a cupboard, not the rooms',
+          es: 'el ayudante para un solo tipo de casa, que por la calle estrecha lleva todo al armario, no al cuarto',
         },
         tell: {
           pt: 'Servidor Windows, sem linha de comando: Azure File Sync. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Dados que não podem sair do prédio em dispositivos físicos: cópia pela rede. Nenhuma sessão de usuário aberta durante o envio ao Azure: comando, agente ou dispositivo. Mudanças feitas até a virada, também copiadas: cópia pela rede. Equipe que não usa linha de comando: agente ou dispositivo.',
@@ -153,9 +158,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Storage Mover copia recursos compartidos por la red con un agente en otra máquina, y las etapas se definen y se siguen en el portal.',
         },
         likeness: {
-          pt: 'a equipe que leva as caixas e depois volta pelo que mudou, mas por uma rua muito estreita',
-          en: 'the crew that carries the boxes and later returns for what has changed, but along a very narrow lane',
-          es: 'el equipo que lleva las cajas y luego vuelve por lo que cambió, pero por una calle muy estrecha',
+          pt: 'a equipe que leva as caixas pela rua estreita, em etapas, e volta depois pelo que mudou',
+          en: 'the crew that carries the boxes along the narrow lane, in stages, and returns later for what changed',
+          es: 'el equipo que lleva las cajas por la calle estrecha, en etapas, y vuelve por lo que cambió',
         },
         tell: {
           pt: 'Migrar compartilhamentos por projetos, seguidos no portal: Storage Mover.',
@@ -180,9 +185,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'En Storage Explorer, una aplicación de escritorio, se arrastran carpetas a la cuenta de almacenamiento, sin comandos.',
         },
         likeness: {
-          pt: 'o morador que empurra as caixas por uma rua estreita, com a porta de casa aberta até a última',
-          en: 'the resident who pushes the boxes along a narrow lane, with the house door open until the last one',
-          es: 'el vecino que empuja las cajas por una calle estrecha, con la puerta de casa abierta hasta la última',
+          pt: 'o morador que leva as caixas pela rua estreita e deixa a porta aberta até a última',
+          en: 'the resident who carries the boxes along the narrow lane, leaving his door open until the last',
+          es: 'el habitante que lleva las cajas por la calle estrecha y deja su puerta abierta hasta la última',
         },
         tell: {
           pt: 'Copiar arrastando, em um aplicativo gráfico: Storage Explorer.',
@@ -361,6 +366,11 @@ export const moveChoices: readonly Pattern[] = [
   {
     id: 'server-move',
     exams: { 'az-900': { domain: 'architecture', topic: 'data-migration' } },
+    scene: {
+      pt: 'Pense no servidor de hoje como uma casa, no que está instalado nele como os móveis e no VMware como o construtor.',
+      en: 'Think of today’s server as a house, of everything installed on it as the furniture and of VMware as the builder.',
+      es: 'Piensa en el servidor de hoy como una casa, en lo que tiene instalado como los muebles y en VMware como el constructor.',
+    },
     situations: [
       {
         id: 'printer',
@@ -402,9 +412,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Azure Migrate replica los discos con las máquinas en uso y cambia en minutos a máquinas virtuales comunes de Azure (rehost), sin contenedores y sin adaptar los programas.',
         },
         likeness: {
-          pt: 'uma casa comum com cópias exatas dos móveis, feitas com a família na antiga, que o inquilino limpa e conserta',
-          en: 'an ordinary house with exact copies of the furniture, made before anyone moves, which the tenant cleans and repairs',
-          es: 'una casa común con copias exactas de los muebles, hechas antes de mudarse, que el inquilino limpia y repara',
+          pt: 'uma casa alugada que o inquilino limpa, mobiliada com cópias exatas enquanto ele ainda mora na antiga',
+          en: 'a rented house cleaned by the tenant, furnished with exact copies while he lives in the old one',
+          es: 'una casa alquilada que limpia el inquilino, amueblada con copias exactas mientras aún vive en la antigua',
         },
         tell: {
           pt: 'Componentes do sistema cujos instaladores se perderam: Azure Migrate, que leva a máquina inteira. Máquinas levadas como estão, com o sistema operacional: Azure Migrate. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Equipe que não sabe criar imagens de contêiner: máquinas ou código. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',
@@ -430,9 +440,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Con la instalación en máquinas nuevas, los sistemas antiguos siguen en uso hasta el cambio y nada depende de VMware.',
         },
         likeness: {
-          pt: 'uma casa comum com móveis refeitos por manuais, alguns já perdidos, que o inquilino limpa e conserta',
-          en: 'an ordinary house with furniture rebuilt from manuals, some of them lost, which the tenant cleans and repairs',
-          es: 'una casa común con muebles rehechos según manuales, algunos ya perdidos, que el inquilino limpia y repara',
+          pt: 'uma casa alugada que o inquilino limpa, com móveis refeitos pelos manuais enquanto ele mora na antiga',
+          en: 'a rented house cleaned by the tenant, its furniture rebuilt from manuals while he lives in the old',
+          es: 'una casa alquilada que limpia el inquilino, con muebles rehechos según manuales mientras vive en la antigua',
         },
         tell: {
           pt: 'Recomeçar limpo, com os instaladores à mão: máquinas novas.',
@@ -457,9 +467,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'La subida de los discos en VHD lleva las máquinas tal como están, sin agente, replicación ni reinstalación.',
         },
         likeness: {
-          pt: 'a mudança dos mesmos móveis para uma casa comum, que o inquilino limpa, com a família dias sem teto',
-          en: 'the move of the same furniture to an ordinary house, cleaned by the tenant, with the family homeless for days',
-          es: 'la mudanza de los mismos muebles a una casa común, que limpia el inquilino, con la familia días sin techo',
+          pt: 'a mudança dos mesmos móveis, de uma vez, para casa que o inquilino limpa, com dias ao relento',
+          en: 'the move of the same furniture, in one go, to a house cleaned by its tenant, with days outdoors',
+          es: 'la mudanza de los mismos muebles, de una vez, a casa que limpia el inquilino, con días sin techo',
         },
         tell: {
           pt: 'Uma máquina que pode ficar parada: VHD enviado à mão.',
@@ -484,9 +494,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Azure VMware Solution ejecuta las mismas máquinas en hosts VMware dedicados, movidas en funcionamiento.',
         },
         likeness: {
-          pt: 'um prédio inteiro alugado do mesmo construtor de antes, que o inquilino limpa e paga até nos quartos vazios',
-          en: 'a whole building rented from the same builder as before, cleaned by the tenant and paid for even in empty rooms',
-          es: 'un edificio entero alquilado al mismo constructor de antes, que el inquilino limpia y paga hasta en cuartos vacíos',
+          pt: 'um prédio inteiro alugado ao mesmo construtor, que o inquilino limpa e aonde os móveis chegam em uso',
+          en: 'a whole building rented from the same builder, cleaned by the tenant, where furniture arrives while in use',
+          es: 'un edificio entero alquilado al mismo constructor, que el inquilino limpia y adonde los muebles llegan en uso',
         },
         tell: {
           pt: 'Manter as ferramentas e os processos do VMware: Azure VMware Solution.',
@@ -510,9 +520,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'En Container Apps la aplicación se ejecuta en contenedores, sin servidor ni sistema de host que mantener, y el servidor anterior sigue en uso hasta el cambio.',
         },
         likeness: {
-          pt: 'o hotel que limpa tudo, para móveis que a família refaz na medida de caixas difíceis de montar',
-          en: 'the hotel that cleans everything, for furniture that the family remakes to fit crates that are hard to build',
-          es: 'el hotel que limpia todo, para muebles que la familia rehace a la medida de cajas difíciles de armar',
+          pt: 'um hotel que limpa tudo, para móveis que a família sabe refazer na medida de caixas padronizadas',
+          en: 'a hotel that does all the cleaning, for furniture that the family can rebuild to fit standard crates',
+          es: 'un hotel que limpia todo, para muebles que la familia sabe rehacer a la medida de cajas estándar',
         },
         tell: {
           pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',
@@ -536,9 +546,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'En App Service (PaaS), el sitio se publica a partir del código, sin contenedor, mientras el antiguo sigue en uso hasta el cambio, sin hosts, VMware ni sistema operativo que mantener.',
         },
         likeness: {
-          pt: 'o apartamento de hotel já mobiliado, que o dono limpa e onde os móveis antigos não entram',
-          en: 'the furnished hotel apartment, cleaned by its owner, where none of the old furniture may come in',
-          es: 'el apartamento de hotel ya amueblado, que limpia el dueño y donde no entran los muebles antiguos',
+          pt: 'um apart-hotel já mobiliado, que o dono limpa e aonde a família leva só suas roupas',
+          en: 'a furnished hotel apartment, cleaned by its owner, to which the family brings nothing but its clothes',
+          es: 'un apartamento de hotel ya amueblado, que limpia el dueño y adonde la familia lleva solo su ropa',
         },
         tell: {
           pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Equipe que não sabe criar imagens de contêiner: máquinas ou código. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',
