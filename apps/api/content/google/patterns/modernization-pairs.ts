@@ -491,7 +491,7 @@ export const modernizationPairs: readonly Pattern[] = [
         likeness: {
           pt: 'as salas trancadas uma a uma sem alas nem chefes',
           en: 'the rooms locked one by one without wings or heads',
-          es: 'las salas cerradas una a una sin alas ni jefes',
+          es: 'las salas cerradas con llave sin alas ni jefes',
         },
         tell: {
           pt: 'Poucos projetos de uma só equipe: projetos diretos na organização. Só quatro projetos, de uma equipe pequena: projetos diretos na organização.',
@@ -789,7 +789,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin servidores ni Kubernetes que mantener y baja a cero, sin cargo, cuando nadie accede.',
         },
         likeness: {
-          pt: 'a cozinha paga por prato sem seus aparelhos nem receituários',
+          pt: 'a cozinha paga por prato sem seus aparelhos nem receitas',
           en: 'the pay-per-dish kitchen that refuses your gadgets or your cookbook',
           es: 'la cocina pagada por plato sin tus aparatos ni recetarios',
         },
@@ -1104,7 +1104,7 @@ export const modernizationPairs: readonly Pattern[] = [
     scene: {
       pt: 'Pense na API como o clube de uma piscina, em que os dados são a água e cada parceiro é um sócio.',
       en: 'Think of the API as a swimming club, where the data are the water and each partner is a member.',
-      es: 'Piensa en la API como el club de una piscina, en el que los datos son el agua y cada cliente es un socio.',
+      es: 'Piensa en la API como el club de una piscina, en el que los datos son el agua y los socios vienen a nadar.',
     },
     situations: [
       {

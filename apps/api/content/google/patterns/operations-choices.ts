@@ -106,7 +106,7 @@ export const operationsChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o apartamento com contrato de um ano, mais barato que o hotel, com aluguel devido mesmo vazio',
           en: 'the apartment with a one-year lease, cheaper than the hotel, with rent due even while it stands empty',
-          es: 'el apartamento con contrato de un año, más barato que el hotel, cuya renta se debe aunque quede vacío',
+          es: 'el apartamento con contrato de un año, más barato que el hotel, cuyo alquiler se debe aunque quede vacío',
         },
         tell: {
           pt: 'Certeza por um ano: um compromisso de um ano. Uso constante e um contrato para pagar menos: um compromisso de uso, de prazo não maior que o do uso. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot. Sistemas desligados em um ano e meio, com nada a pagar depois dessa data: o preço sob demanda ou um compromisso de um ano.',
@@ -133,7 +133,7 @@ export const operationsChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o apartamento com contrato de três anos, de aluguel baixíssimo, que se paga até o fim mesmo sem morar nele',
           en: 'the apartment with a three-year lease, at a very low rent, payable to the end even if nobody lives there',
-          es: 'el apartamento con contrato de tres años, de renta bajísima, que se paga hasta el final aunque nadie viva allí',
+          es: 'el apartamento con contrato de tres años, de alquiler bajísimo, que se paga hasta el final aunque nadie viva allí',
         },
         tell: {
           pt: 'Certeza por três anos: um compromisso de três anos. Quatro anos sem mudanças e o maior desconto: um compromisso de três anos. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot.',
@@ -301,9 +301,9 @@ export const operationsChoices: readonly Pattern[] = [
     id: 'spending-control',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'cost-management' } },
     scene: {
-      pt: 'Pense no gasto com a nuvem como a luz de uma casa, em que cada recurso ligado é um aparelho.',
-      en: 'Think of cloud spending as a house’s electricity, where each resource in use is an appliance that is plugged in.',
-      es: 'Piensa en el gasto en la nube como la luz de una casa, en la que cada recurso encendido es un aparato.',
+      pt: 'Pense no gasto com a nuvem como a conta de luz de uma casa, em que cada recurso ligado é um aparelho.',
+      en: 'Think of cloud spending as a house’s electric bill, where each resource in use is an appliance that is plugged in.',
+      es: 'Piensa en el gasto en la nube como la factura de luz de una casa, en la que cada recurso encendido es un aparato.',
     },
     situations: [
       {
@@ -603,7 +603,7 @@ export const operationsChoices: readonly Pattern[] = [
     id: 'care-plan',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'support' } },
     scene: {
-      pt: 'Pense nos sistemas como um carro, e no plano de suporte como a oficina a quem se pede socorro.',
+      pt: 'Pense nos sistemas como um carro, e no plano de suporte como a oficina a que se pede socorro.',
       en: 'Think of the systems as a car, and of the support plan as whoever you call when it breaks down.',
       es: 'Piensa en los sistemas como un auto, y en el plan de soporte como el taller al que pides auxilio.',
     },
@@ -1161,7 +1161,7 @@ export const operationsChoices: readonly Pattern[] = [
     scene: {
       pt: 'Pense no sistema como uma cozinha, nos dados como seus mantimentos e na perda da região como um incêndio na cidade inteira.',
       en: 'Think of the system as a kitchen, of its data as the food supplies, and of the regional outage as a citywide fire.',
-      es: 'Piensa en el sistema como una cocina, en los datos como sus provisiones y en la caída regional como un incendio urbano.',
+      es: 'Piensa en el sistema como una cocina, en los datos como sus provisiones y en la caída regional como un incendio en la ciudad.',
     },
     situations: [
       {

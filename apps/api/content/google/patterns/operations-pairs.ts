@@ -167,9 +167,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'El compromiso flexible es de un gasto por hora en máquinas comunes, que Google no retoma. Su descuento, de hasta 46% con tres años, vale en cualquier región y en varias series de máquinas.',
         },
         likeness: {
-          pt: 'o gasto por hora prometido à locadora, com desconto médio em qualquer modelo, devido mesmo sem rodar',
-          en: 'the hourly spend promised to the rental firm, for a medium discount on any model, owed even when parked',
-          es: 'el gasto por hora prometido a la agencia de alquiler, con descuento medio en cualquier modelo, debido aun sin circular',
+          pt: 'o gasto por hora prometido à locadora, com desconto médio em qualquer modelo, pago mesmo sem rodar',
+          en: 'the hourly spend promised to the rental firm, for a medium discount on any model, paid even when parked',
+          es: 'el gasto por hora prometido a la agencia de alquiler, con descuento medio en cualquier modelo, pagado aunque esté parado',
         },
         tell: {
           pt: 'Mudança de região e de série de máquinas: preço sob demanda ou o compromisso flexível, que não dependem delas. Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Contrato que não pode passar de doze meses: preço sob demanda, ou um compromisso de um ano. Uso igual dia e noite e mais desconto que o automático: um compromisso de uso (CUD).',
@@ -1295,7 +1295,7 @@ export const operationsPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os engenheiros do fabricante que só desenham o carro',
-          en: 'the maker’s engineers who do no more than design it',
+          en: 'the maker’s engineers who only design the car',
           es: 'los ingenieros del fabricante que solo diseñan el auto',
         },
         tell: {
