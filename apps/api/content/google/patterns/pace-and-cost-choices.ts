@@ -184,7 +184,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         likeness: {
           pt: 'as vans que sobraram na locadora, as mais baratas, que ela toma de volta no meio da viagem',
           en: 'the rental firm’s leftover vans, the cheapest of all, which it takes back in the middle of a trip',
-          es: 'los camiones que le sobran a la agencia, los más baratos, que ella retira a mitad del viaje',
+          es: 'los camiones que le sobran a la agencia de alquiler, los más baratos, que ella retira a mitad del viaje',
         },
         tell: {
           pt: 'Trabalho que pode recomeçar: máquinas Spot.',
@@ -494,7 +494,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a reunião mensal dos donos, em que cada prato, mesmo urgente, espera o voto de quem não o provou',
-          en: 'the owners’ monthly meeting, where each dish, even an urgent one, waits for the vote of owners who never tasted it',
+          en: 'the owners’ monthly meeting, where even an urgent dish waits for the vote of those who never tasted it',
           es: 'la reunión mensual de los dueños, donde cada plato, incluso urgente, espera el voto de quien no lo probó',
         },
         tell: {
