@@ -379,7 +379,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'os fornos esquecidos em salas fechadas que alguém desliga hoje, sem tocar nos que assam',
-          en: 'the forgotten ovens in closed rooms that somebody turns off today, leaving alone those in use',
+          en: 'the forgotten ovens in closed rooms that somebody turns off today, without touching those in use',
           es: 'los hornos olvidados en salas cerradas que alguien apaga hoy, sin tocar los que hornean',
         },
         tell: {

@@ -167,9 +167,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Bigtable devuelve las lecturas de un aparato en milisegundos, incluso con millones de escrituras por segundo.',
         },
         likeness: {
-          pt: 'o fichário cujo atendente assalariado entrega uma ficha na hora',
-          en: 'the card index whose salaried clerk hands one card at once',
-          es: 'el fichero cuyo empleado asalariado da una ficha al instante',
+          pt: 'o arquivista assalariado que entrega uma carta na hora',
+          en: 'the salaried archivist who hands over one letter at once',
+          es: 'el archivista asalariado que entrega una carta al instante',
         },
         tell: {
           pt: 'Busca por chave em milissegundos, em volume enorme: o Bigtable. Últimas leituras de um aparelho em milissegundos: o Bigtable.',
@@ -488,9 +488,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Con grounding, el modelo redacta cada texto de nuevo, en segundos y sin revisor, a partir de los datos del registro, inventa menos y muestra de dónde sale cada afirmación.',
         },
         likeness: {
-          pt: 'o redator que escreve na hora só o que a ficha mostra, até os palavrões e os recados escondidos nela',
-          en: 'the writer who at once puts down only what the form shows, even its rude words and hidden notes',
-          es: 'el redactor que escribe al instante solo lo que muestra la ficha, hasta las groserías y los recados ocultos',
+          pt: 'o redator que escreve na hora só o que a ficha mostra, até palavrões, telefones e recados escondidos',
+          en: 'the writer who at once puts down only what the form shows, even rude words, phone numbers and hidden notes',
+          es: 'el redactor que escribe al instante solo lo que muestra la ficha, hasta groserías, teléfonos y recados ocultos',
         },
         tell: {
           pt: 'Um volume de 80.000 textos novos por semana: uma medida automática, e não uma pessoa para cada texto. Qualidades que não estão no cadastro: grounding ou uma pessoa que confira. Páginas repetidas que os buscadores ignoram: textos de IA generativa com alguma proteção, e não um modelo de texto fixo. Texto que vai ao ar segundos depois do cadastro: filtros ou grounding, que agem na hora, e não a aprovação de uma pessoa.',

@@ -77,9 +77,9 @@ export const systemFateChoices: readonly Pattern[] = [
           es: 'En contenedores en Cloud Run (replatform), el mismo código sale del centro de datos, crece solo en segundos y se cobra por uso, y no por usuario, sin sistema operativo que parchar.',
         },
         likeness: {
-          pt: 'a loja de mesmo balcão em um trailer que a feira limpa e multiplica, para quem entende de trailers',
-          en: 'the shop, same counter, in a trailer that the fair cleans and multiplies, for those who know trailers',
-          es: 'la tienda de igual mostrador en un remolque que la feria limpia y multiplica, para quien sabe de remolques',
+          pt: 'a loja posta, com o mesmo balcão, em um trailer que a feira limpa, para quem entende de trailers',
+          en: 'the shop put, counter and all, in a trailer that the fair cleans, for those who know trailers',
+          es: 'la tienda puesta, con el mismo mostrador, en un remolque que la feria limpia, para quien sabe de remolques',
         },
         tell: {
           pt: 'Contrato de data center que não será renovado: rehost ou contêineres, na nuvem. Mesmo código, menos operação: o replatform. Patches de sistema operacional que a equipe não quer aplicar: contêineres no Cloud Run. Uso que se multiplica por vinte em minutos: contêineres, microsserviços ou SaaS, que escalam, e não um só servidor. Sem mensalidade por usuário: o próprio sistema, movido, reescrito ou mantido, e não um SaaS cobrado assim. Regras só da organização, que nenhum fornecedor aplica: código próprio, movido, reescrito ou mantido, e não um SaaS.',
@@ -104,7 +104,7 @@ export const systemFateChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a loja nova erguida do nada, com outro balcão, em meio ano de obra',
-          en: 'the new shop raised from nothing, with a counter of its own, over half a year of building',
+          en: 'the new shop raised from nothing, with a new counter, over half a year of building',
           es: 'la tienda nueva levantada de la nada, con otro mostrador, en medio año de obra',
         },
         tell: {

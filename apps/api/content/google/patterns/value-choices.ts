@@ -748,7 +748,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a segunda loja, em sala alugada no outro país, montada em meses com balcões comprados',
-          en: 'the second shop, in a rented room in the other country, fitted over months with counters it buys',
+          en: 'the second shop, in a rented room in the other country, fitted over months with purchased counters',
           es: 'la segunda tienda, en un local alquilado del otro país, montada en meses con mostradores comprados',
         },
         tell: {
@@ -1233,7 +1233,7 @@ export const valueChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o bloco que uma gráfica contratada leva meses para desenhar, com as linhas da casa e tiragem para milhares',
           en: 'the pad that a hired printer designs over months, with the house’s own lines, in copies for thousands',
-          es: 'el bloc que una imprenta contratada tarda meses en diseñar, con las líneas de la casa y para miles',
+          es: 'el bloc que una imprenta contratada tarda meses en diseñar, con las líneas de la casa y copias para miles',
         },
         tell: {
           pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Regras próprias e um público enorme: um aplicativo próprio. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel. Centenas de milhares de pacientes, sem licença por pessoa: um sistema para o público, e não um aplicativo interno.',
