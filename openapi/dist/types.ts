@@ -1101,7 +1101,7 @@ export interface paths {
         };
         /**
          * Read what to practise next
-         * @description Domains by what practice in them is worth: what is missed and what is not known yet, times the weight in the exam. Each comes with what shows it. Empty while too little is known, and for domains that are surely above the cut.
+         * @description Domains in which less is right than in the exam as a whole, then the others; either by what practice in them is worth: what is missed and what is not known yet, times the weight in the exam. Each comes with what shows it. Empty while too little is known, and for domains that are surely above the cut.
          */
         get: operations["getWeaknesses"];
         put?: never;
@@ -4143,7 +4143,7 @@ export interface components {
              * @example clf-c02
              */
             examId: components["schemas"]["Id"];
-            /** @description Most urgent first. */
+            /** @description First what to practise first; the first one is the weak point that other operations name, where they name one. */
             weaknesses: components["schemas"]["Weakness"][];
         };
         /** @description How the expected result changed between the first day and the last on which it was known, in points of per cent. Days with harder questions do not count as worse. */
@@ -4291,7 +4291,7 @@ export interface components {
              */
             low: components["schemas"]["Certainty"] | null;
             /**
-             * @description Questions a day in this exam over the last 14 days.
+             * @description Questions a day in this exam over the last 14 days, or since its first answer where that is later.
              * @example 11
              */
             recentPace: number;
@@ -9656,7 +9656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The weaknesses, most urgent first. */
+            /** @description The weaknesses, first what to practise first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

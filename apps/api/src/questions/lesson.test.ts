@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Item, ItemOption, Subject } from './item.types.ts';
 import { differentLessons } from './lesson.ts';
 
-const option = (label: ItemOption['label'], subject: Subject) => ({ label, subject });
+const option = (
+  label: ItemOption['label'],
+  subject: Subject,
+  en = String(Object.values(subject).at(-1)).replace('-', ''),
+) => ({
+  label,
+  subject,
+  reason: { pt: '', en, es: '' },
+});
 const item = (factIds: string[], ask: Item['ask'], key: string, options: ReturnType<typeof option>[]) => ({
   factIds,
   ask,
@@ -31,4 +39,16 @@ test('of two items about one thing, or with one fact, the first alone is told', 
 test('at most so many are told, the first ones', () => {
   expect(differentLessons([two, elastic], 1)).toEqual([two]);
   expect(differentLessons([], 3)).toEqual([]);
+});
+
+test('of two items that say nearly the same of two things the first alone is told', () => {
+  const saysOf = (id: string, en: string) =>
+    item([id], asksEntity, 'A', [option('A', { kind: 'solution', id }, en), option('B', entity('elasticity'))]);
+  const plan = saysOf('plan', 'A Compute Savings Plan gives a discount for a spend per hour agreed for a year.');
+  const plans = saysOf(
+    'plans',
+    'Compute Savings Plans give a discount in return for an hourly spend agreed for a year.',
+  );
+  const spot = saysOf('spot', 'Spot capacity is the cheapest, and may be taken back with two minutes of notice.');
+  expect(differentLessons([plan, plans, spot], 3)).toEqual([plan, spot]);
 });

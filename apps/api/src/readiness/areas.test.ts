@@ -62,7 +62,7 @@ test('ENT-20 of the topics of a domain the one with the smallest share of right 
 });
 
 test('ENT-20 a topic with fewer than 5 answers or without a miss is not named: its domain is, with all its answers', () => {
-  expect(topicOf(['threat-protection', 0, 2], ['identity', 6, 11], ['compliance', 0, 4])).toEqual({
+  expect(topicOf(['threat-protection', 0, 2], ['identity', 6, 11], ['compliance', 4, 4])).toEqual({
     topic: 'identity',
     answered: 11,
     wrong: 5,
@@ -73,6 +73,14 @@ test('ENT-20 a topic with fewer than 5 answers or without a miss is not named: i
     wrong: 4,
   });
   expect(topicOf(['identity', 11, 11], ['threat-protection', 2, 2])).toEqual({ topic: null, answered: 13, wrong: 0 });
+});
+
+test('ENT-20 a topic in which more is right than in its domain is not named for it', () => {
+  expect(topicOf(['threat-protection', 0, 2], ['identity', 6, 11], ['compliance', 0, 4])).toEqual({
+    topic: null,
+    answered: 17,
+    wrong: 11,
+  });
 });
 
 test('ENT-20 of two topics with the same answers the first is named', () => {
@@ -86,21 +94,21 @@ test('ENT-20 nothing is said with fewer than 20 answers, or with most of the exa
   expect(areasOf(exam, null, [], today)).toEqual([]);
 });
 
-test('ENT-20 the weak point is the first of what to work on with less right than in the exam, however small a share is elsewhere', () => {
+test('ENT-20 what to work on begins with the weak points: less is right there than in the exam, however small a share is elsewhere', () => {
   const nearly: Answers = { concepts: [28, 7], security: [24, 14], technology: [36, 14], billing: [9, 6] };
-  expect(named(nearly)).toEqual(['security', 'technology', 'concepts', 'billing']);
+  expect(named(nearly)).toEqual(['security', 'billing', 'technology', 'concepts']);
   expect(weak(nearly)).toEqual(['security', 'billing']);
   expect(areas(nearly, weakPoints)[0], 'in its own figures').toEqual(areas(nearly, areasOf)[0]);
   // Much practice is worth something where little is wrong, but nobody would call that weak.
   const uneven: Answers = { concepts: [9, 1], security: [9, 1], technology: [9, 2], billing: [8, 8] };
-  expect(named(uneven)[0]).toBe('technology');
+  expect(named(uneven).slice(0, 2)).toEqual(['billing', 'technology']);
   expect(weak(uneven)).toEqual(['billing']);
   expect(weak({ concepts: [8, 4], security: [8, 4], technology: [8, 4], billing: [8, 4] })).toEqual([]);
 });
 
 test('ENT-20 what has fewer than 5 answers is no weak point, and nothing is one while too little is known', () => {
   const little: Answers = { concepts: [9, 1], security: [0, 4], technology: [8, 0], billing: [8, 8] };
-  expect(named(little)[0]).toBe('security');
+  expect(named(little).slice(0, 2)).toEqual(['billing', 'security']);
   expect(weak(little)).toEqual(['billing']);
   expect(weak({ ...little, security: [0, 5] })).toEqual(['security', 'billing']);
   expect(weak({ security: [2, 8], technology: [2, 7] })).toEqual([]);
@@ -131,7 +139,7 @@ test('ENT-20 a weak topic is the weak point, however well the rest of its domain
 
 test('ENT-20 a domain is below where less is right than in the exam, however much practice in others is worth', () => {
   const answers: Answers = { concepts: [8, 2], security: [8, 2], technology: [9, 2], billing: [5, 4] };
-  expect(named(answers)[0]).toBe('technology');
+  expect(named(answers).slice(0, 2)).toEqual(['billing', 'technology']);
   expect(areas(answers, domainsBelow)).toEqual(['billing']);
   const even: Answers = { concepts: [8, 4], security: [8, 4], technology: [8, 4], billing: [8, 4] };
   expect(areas(even, domainsBelow)).toEqual([]);

@@ -15,29 +15,37 @@ export interface TopicSums {
 
 /** A domain worth practising. */
 export interface Area extends Weakness {
-  /** Its weakest topic of those with enough answers, null where none has a miss. */
+  /** Its weakest topic of those with enough answers, null where none has a miss, or the domain as a whole does worse. */
   topic: string | null;
   /** Answers about that topic, or about the domain. */
   answered: number;
   wrong: number;
 }
 
-/** What to work on in an exam by all that is known, most urgent first. Nothing while too little is known. */
+/**
+ * What to work on in an exam by all that is known: first where less is right than in the exam as a whole, either part most urgent
+ * first. Nothing while too little is known.
+ */
 export function areasOf(exam: Exam, evidence: Evidence | null, sums: readonly TopicSums[], today: LocalDate): Area[] {
   const model = modelOf(exam);
   if (!evidence || !isEstimable(model, evidence)) return [];
-  return weaknesses(model, posterior(model, weightsOn(evidence, today))).map((weakness) => {
+  const areas = weaknesses(model, posterior(model, weightsOn(evidence, today))).map((weakness) => {
     const own = sums.filter(({ domain, answered }) => domain === weakness.domain && answered > 0);
+    const whole = addUp(own);
     const [topic] = own
-      .filter((row) => isSaid(row) && row.correct < row.answered)
+      .filter((row) => isSaid(row) && row.correct < row.answered && !isBelow(whole, row))
       .filter((row) => exam.knowledge?.topics.some(({ id }) => id === row.topic))
       .toSorted(weakestTopicFirst);
-    const counted = topic ? [topic] : own;
-    const answered = counted.reduce((sum, row) => sum + row.answered, 0);
-    const wrong = answered - counted.reduce((sum, row) => sum + row.correct, 0);
-    return { ...weakness, topic: topic?.topic ?? null, answered, wrong };
+    const { answered, correct } = topic ?? whole;
+    return { ...weakness, topic: topic?.topic ?? null, answered, wrong: answered - correct };
   });
+  const all = addUp(sums);
+  return areas.toSorted((a, b) => Number(isWeak(b, all)) - Number(isWeak(a, all)));
 }
+
+/** Whether less is right there than in all, by enough answers. */
+const isWeak = (area: Area, all: Sums): boolean =>
+  isSaid(area) && isBelow({ ...area, correct: area.answered - area.wrong }, all);
 
 /** Answers before which a share of them says little. */
 const leastForShare = 5;
@@ -48,15 +56,10 @@ const isSaid = ({ answered }: { answered: number }): boolean => answered >= leas
 const weakestTopicFirst = (a: TopicSums, b: TopicSums): number =>
   a.correct / a.answered - b.correct / b.answered || b.answered - a.answered;
 
-/**
- * Those of what to work on that can be called weak: by enough answers less is right than in the exam as a whole. The first is the
- * weak point that all pages name.
- */
+/** Those of what to work on that can be called weak. The first is the weak point that all pages name. */
 export function weakPoints(...known: Parameters<typeof areasOf>): Area[] {
   const all = addUp(known[2]);
-  return areasOf(...known).filter(
-    (area) => isSaid(area) && isBelow({ ...area, correct: area.answered - area.wrong }, all),
-  );
+  return areasOf(...known).filter((area) => isWeak(area, all));
 }
 
 /**

@@ -128,7 +128,7 @@ export function selectMissed(db: Database, userId: string, examId: string) {
           that
             .selectFrom('latest as later')
             .whereRef('later.facts_hash', '=', 'latest.facts_hash')
-            .whereRef('later.created_at', '>', 'latest.created_at')
+            .where(sql<boolean>`(later.created_at, later.question_id) > (latest.created_at, latest.question_id)`)
             .where('later.is_correct', '=', true),
         ),
       ),
@@ -165,16 +165,18 @@ export async function selectEnrolmentsOf(tx: Tx, userId: string): Promise<string
   return rows.map(({ exam_id }) => exam_id);
 }
 
-/** Answers given in an exam from a day on. */
-export async function countAnswered(db: Database, userId: string, examId: string, from: LocalDate): Promise<number> {
-  const { answered } = await db
+/** Answers in an exam since a day, and the day of the first of all; null where there is none. */
+export async function selectPace(db: Database, userId: string, examId: string, from: LocalDate) {
+  return await db
     .selectFrom('study_days')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('answered'), sql<number>`0`).as('answered'))
+    .select(({ fn }) => [
+      sql<number>`coalesce(sum(answered) filter (where local_date >= ${from}), 0)`.as('answered'),
+      fn.min<LocalDate | null>('local_date').as('first'),
+    ])
     .where('user_id', '=', userId)
     .where('exam_id', '=', examId)
-    .where('local_date', '>=', from)
+    .where('answered', '>', 0)
     .executeTakeFirstOrThrow();
-  return answered;
 }
 
 const attemptColumns = ['domain', 'level', 'is_pair', 'is_correct', 'weight', 'local_date'] as const;

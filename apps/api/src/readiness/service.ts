@@ -15,13 +15,13 @@ import { mostDays } from './plannable.ts';
 import { learningRates, lowAfter, mostPerDay, nearestAfter, neededPerDay, startOf } from './plan.ts';
 import {
   addEvidence,
-  countAnswered,
   findEvidence,
   findLearnt,
   selectAttemptRows,
   selectLastRows,
   selectEnrolmentsOf,
   selectMissed,
+  selectPace,
   selectScores,
   selectTopics,
   updateEvidence,
@@ -190,9 +190,11 @@ export async function planFor(
   const daysLeft = daysBetween(today, date);
   const [found, recent] = await Promise.all([
     findEvidence(db, learner.id, exam.id),
-    countAnswered(db, learner.id, exam.id, addDays(today, 1 - paceDays)),
+    selectPace(db, learner.id, exam.id, addDays(today, 1 - paceDays)),
   ]);
-  const recentPace = recent / paceDays;
+  // Days before the first answer are no days without practice.
+  const studied = recent.first === null ? paceDays : Math.min(paceDays, daysBetween(recent.first, today) + 1);
+  const recentPace = recent.answered / studied;
   const evidence = found?.evidence ?? noEvidence;
   const model = modelOf(exam);
   const { low } = scoreOf(model, evidence, today);
