@@ -789,9 +789,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin servidores ni Kubernetes que mantener y baja a cero, sin cargo, cuando nadie accede.',
         },
         likeness: {
-          pt: 'a cozinha paga por prato sem seus aparelhos nem receitas',
-          en: 'the pay-per-dish kitchen that refuses your gadgets or your cookbook',
-          es: 'la cocina pagada por plato sin tus aparatos ni recetarios',
+          pt: 'a cozinha paga por prato que barra seus aparelhos ou receitas',
+          en: 'the pay-per-dish kitchen that refuses your gadgets or your recipes',
+          es: 'la cocina pagada por plato que rechaza tus aparatos o recetas',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: o Cloud Run. Rajadas curtas, sem pagar processamento entre elas: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run.',
@@ -812,9 +812,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'GKE Autopilot ofrece la API estándar de Kubernetes, la misma de cualquier clúster, con nodos que cuida Google.',
         },
         likeness: {
-          pt: 'a cozinha alugada por mês a chefs sem aparelhos próprios',
-          en: 'the kitchen rented monthly to trained chefs without their gadgets',
-          es: 'la cocina alquilada por mes a chefs sin aparatos propios',
+          pt: 'a cozinha de aluguel mensal para chefs que barra aparelhos',
+          en: 'the monthly-rent kitchen for trained chefs that bars outside gadgets',
+          es: 'la cocina de alquiler mensual para chefs que rechaza aparatos',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: o GKE Autopilot. Os mesmos manifestos do Kubernetes: o GKE Autopilot.',
