@@ -76,8 +76,8 @@ export const noticeChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o mural na porta da companhia, só com os grandes apagões de hoje na cidade toda, para quem passar',
-          en: 'the board at the company’s door, with today’s big cuts all over town, for whoever walks by',
-          es: 'el tablero en la puerta de la compañía, solo con los grandes apagones de hoy en toda la ciudad',
+          en: 'the board at the company’s door, with just today’s big cuts all over town, for whoever walks by',
+          es: 'el tablero en la puerta de la compañía, con los grandes apagones de hoy en toda la ciudad, para quien pase',
         },
         tell: {
           pt: 'Visão pública e mundial do Azure: Azure status.',
@@ -125,9 +125,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de métricas de Azure Monitor avisan, por correo o SMS, cuando un valor del sistema de la empresa, como las respuestas HTTP 5xx, supera un umbral.',
         },
         likeness: {
-          pt: 'o medidor da loja, que só toca já no problema, ao passar da marca que o dono escolheu',
-          en: 'the shop’s meter, which rings only once there is trouble, past a mark the owner had to choose',
-          es: 'el medidor de la tienda, que solo suena ya en el problema, al pasar la marca que eligió el dueño',
+          pt: 'o alarme da loja, que só toca ao passar da marca que o dono teve de escolher',
+          en: 'the shop’s alarm, which rings only past the mark that the owner had to choose',
+          es: 'la alarma de la tienda, que solo suena al pasar la marca que el dueño tuvo que elegir',
         },
         tell: {
           pt: 'Um número que passa de um limite: alerta de métrica. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',

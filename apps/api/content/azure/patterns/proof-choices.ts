@@ -53,7 +53,7 @@ export const proofChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o zelador grátis deste prédio, que acha desperdícios e trancas fracas a seu critério e os conserta a pedido',
           en: 'this building’s free caretaker, who finds waste and weak locks by his own standards and mends them on request',
-          es: 'el conserje gratis de este edificio, que halla derroches y cerraduras débiles a su criterio y los arregla a pedido',
+          es: 'el conserje gratis de este edificio, que halla derroches y cerraduras débiles a su criterio y arregla si se pide',
         },
         tell: {
           pt: 'Sugestões também de custo e desempenho: Azure Advisor. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',

@@ -130,9 +130,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'El plan Básico de App Service ejecuta el sistema tal como es, en capacidad que Azure no retira, deja los parches a Microsoft y se cobra solo mientras existe, sin compromiso de plazo.',
         },
         likeness: {
-          pt: 'o quiosque que o dono conserta, a preço cheio, pedido a cada temporada e proibido de furar',
-          en: 'the kiosk that the owner repairs, at full price, ordered anew each season, with no drilling allowed',
-          es: 'el quiosco que repara el dueño, a precio pleno, que se pide cada temporada y no se puede taladrar',
+          pt: 'o quiosque que o dono conserta, a preço cheio, pedido a cada temporada e sem direito a obras',
+          en: 'the kiosk that the owner repairs, at full price, ordered anew each season, with no alterations allowed',
+          es: 'el quiosco que repara el dueño, a precio pleno, pedido cada temporada y sin derecho a obras',
         },
         tell: {
           pt: 'Aplicação web em funcionamento contínuo, que não será reescrita: servidor ou plano ligado, e não funções. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: VM desalocada ou recurso excluído. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',

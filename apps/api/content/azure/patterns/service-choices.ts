@@ -465,9 +465,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En la implementación híbrida, parte de los buzones queda en el servidor de la empresa, con los filtros que instala, y la otra en Microsoft 365, pagada por usuario, con agenda en común y retención en ambos lados.',
         },
         likeness: {
-          pt: 'um serviço de fora para a maioria, mais a sala dos diretores, que a equipe compra e conserta',
-          en: 'an outside service for most people, plus the directors’ post room, which the team buys and repairs',
-          es: 'un servicio externo para la mayoría, más la sala de los directivos, que el equipo compra y repara',
+          pt: 'um serviço de fora, pago por pessoa, mais a sala dos diretores, que a equipe compra e conserta',
+          en: 'an outside service, paid by the person, plus the directors’ post room, which the team buys and repairs',
+          es: 'un servicio externo, pagado por persona, más la sala de los directivos, que el equipo compra y repara',
         },
         tell: {
           pt: 'Caixas da diretoria no prédio da empresa e temporários pagos por usuário: a nuvem híbrida. Filtro da empresa instalado no servidor da diretoria, e caixas pagas por usuário: a nuvem híbrida. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Caixas de correio da diretoria no prédio da empresa: servidor local, com ou sem a nuvem. Filtro da empresa instalado no servidor do e-mail da diretoria: Exchange em servidores da empresa ou IaaS.',

@@ -368,9 +368,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NSG de la subred, aplicado fuera del sistema del servidor, filtra sin costo ni máquina que mantener por dirección, puerto y protocolo, también entre vecinos, y vale para cada máquina que entra en ella.',
         },
         likeness: {
-          pt: 'o porteiro grátis de um corredor, que guarda até as portas novas, mas conhece números e não nomes',
-          en: 'the free doorman of one corridor, who guards even its new doors but knows numbers and not names',
-          es: 'el portero gratis de un pasillo, que cuida hasta las puertas nuevas, pero conoce números y no nombres',
+          pt: 'o porteiro grátis posto corredor por corredor, que guarda até portas novas, mas conhece números e não nomes',
+          en: 'the free doorman posted corridor by corridor, who guards even new doors but knows numbers and not names',
+          es: 'el portero gratis puesto pasillo por pasillo, que cuida hasta puertas nuevas, pero conoce números y no nombres',
         },
         tell: {
           pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
@@ -394,9 +394,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NSG de la interfaz filtra sin costo lo que llega a una máquina, también desde el vecino de la misma subred.',
         },
         likeness: {
-          pt: 'o porteiro grátis de uma só porta, que barra até o vizinho, mas conhece números e não nomes',
-          en: 'the free doorman of one door only, who stops even the neighbors but knows numbers and not names',
-          es: 'el portero gratis de una sola puerta, que frena hasta al vecino, pero conoce números y no nombres',
+          pt: 'o porteiro grátis posto porta por porta, que barra até o vizinho, mas conhece números e não nomes',
+          en: 'the free doorman posted door by door, who stops even the neighbors but knows numbers and not names',
+          es: 'el portero gratis puesto puerta por puerta, que frena hasta al vecino, pero conoce números y no nombres',
         },
         tell: {
           pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',

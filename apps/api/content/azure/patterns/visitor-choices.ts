@@ -114,9 +114,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'Las cuentas internas quedan en el directorio que ya existe, con contraseña y MFA de Microsoft Entra ID.',
         },
         likeness: {
-          pt: 'o segundo crachá, de funcionário, que a casa faz para cada visitante, no livro da equipe, e só ela cancela',
+          pt: 'o segundo crachá, de funcionário, feito para cada visitante no livro da equipe, que só a casa cancela',
           en: 'the second badge, a staff one, made for each visitor in the staff’s book, which only the house cancels',
-          es: 'la segunda credencial, de empleado, que la casa hace para cada visitante, en el libro del personal, y solo ella anula',
+          es: 'la segunda credencial, de empleado, hecha para cada visitante en el libro del personal, que solo la casa anula',
         },
         tell: {
           pt: 'Funcionários: contas internas do Microsoft Entra ID.',

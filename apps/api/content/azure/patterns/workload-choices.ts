@@ -157,9 +157,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Container Instances ejecuta en segundos un contenedor aislado, sin servidor ni clúster que mantener.',
         },
         likeness: {
-          pt: 'a barraca em caixa lacrada, aberta em segundos e cuidada por outros, mas só uma, com fila ou sem',
-          en: 'the stall in a sealed crate, opened in seconds and kept by others but just one, however long the line',
-          es: 'el puesto en caja sellada, abierto en segundos y cuidado por otros, pero uno solo, con fila o sin',
+          pt: 'a barraca em caixa lacrada, aberta em segundos e cuidada por outros, mas só uma, haja fila ou não',
+          en: 'the stall in a sealed crate, opened in seconds and kept by others but just one, line or no line',
+          es: 'el puesto en caja sellada, abierto en segundos y cuidado por otros, pero uno solo, haya fila o no',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Imagem Docker que deve ser usada como está: serviço que executa contêineres. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
