@@ -6,9 +6,9 @@ export const accessChoices: readonly Pattern[] = [
     id: 'sign-in-rules',
     exams: { 'az-900': { domain: 'architecture', topic: 'access-control' } },
     scene: {
-      pt: 'Pense no login como a portaria de uma fábrica, em que a senha é o crachá e a rede do escritório, o ônibus dela.',
-      en: 'Think of signing in as passing a factory gate, where the password is a badge and the office network is the company bus.',
-      es: 'Piensa en iniciar sesión como en entrar a una fábrica, donde la contraseña es el pase y la red de la oficina, su autobús.',
+      pt: 'Pense no login como uma portaria de fábrica, com a senha como crachá, o aparelho como carro e a rede do escritório como ônibus.',
+      en: 'Think of sign-in as a factory gate, with the password as badge, the device as car and the office network as company bus.',
+      es: 'Piensa en el acceso como la puerta de una fábrica, con la contraseña como pase, el equipo como vehículo y la oficina como autobús.',
     },
     situations: [
       {
@@ -104,7 +104,7 @@ export const accessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o porteiro contratado que só deixa passar carro da empresa e não pede documento a ninguém',
-          en: 'the hired guard who lets only company vehicles through and asks nobody for an ID',
+          en: 'the hired guard who lets only company cars through and asks nobody for an ID',
           es: 'el guardia contratado que solo deja pasar vehículos de la empresa y no pide documento a nadie',
         },
         tell: {
@@ -183,7 +183,7 @@ export const accessChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o porteiro contratado que só aceita carro da empresa e ainda pede documento, até no ônibus',
-          en: 'the hired guard who admits only company vehicles and still asks for an ID, even on the bus',
+          en: 'the hired guard who admits only company cars and still asks for an ID, even on the bus',
           es: 'el guardia contratado que solo admite vehículos de la empresa y además pide documento, incluso en el autobús',
         },
         tell: {

@@ -181,9 +181,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La regla de ciclo de vida deja en hot lo nuevo y lleva a archive, por sí sola, lo que solo se guarda.',
         },
         likeness: {
-          pt: 'o ajudante que, após um mês na prateleira cara, leva cada caixa ao galpão distante, por seis meses',
+          pt: 'o ajudante que, após um mês na prateleira cara, leva cada caixa ao galpão distante, que cobra seis meses',
           en: 'the helper who, after a month on the costly shelf, moves each box to the distant six-month shed',
-          es: 'el ayudante que, tras un mes en el estante caro, lleva cada caja al almacén lejano, por seis meses',
+          es: 'el ayudante que, tras un mes en el estante caro, lleva cada caja al almacén lejano, que cobra seis meses',
         },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive.',

@@ -105,7 +105,7 @@ export const cloudChoices: readonly Pattern[] = [
         likeness: {
           pt: 'uma cozinha só da família no único prédio de um bufê, com mensalidade fixa, usada ou não',
           en: 'a kitchen for one family in a caterer’s only building, at a fixed monthly fee, used or not',
-          es: 'una cocina solo para la familia en el único edificio del servicio, con cuota fija, usada o no',
+          es: 'una cocina solo para la familia en el único edificio de un servicio de banquetes, con cuota fija',
         },
         tell: {
           pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Empresa que vai fechar seu único datacenter, sem outro local próprio para servidores: nuvem no datacenter de um provedor. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',

@@ -51,7 +51,7 @@ export const computeChoices: readonly Pattern[] = [
           es: 'La máquina virtual da al equipo el control del sistema operativo, para instalar lo que quiera.',
         },
         likeness: {
-          pt: 'um só imóvel alugado, que o lojista limpa, reforma à vontade e não vê crescer com a fila',
+          pt: 'um só imóvel alugado, que o lojista limpa e reforma, mas que não cresce com a fila',
           en: 'a single rented building, cleaned and remodeled by the shopkeeper, that cannot grow with the line',
           es: 'un solo local alquilado, que el tendero limpia y reforma, pero que no crece con la fila',
         },
@@ -468,7 +468,7 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Azure Site Recovery replica los discos de la única máquina a otra región y la inicia allí solo tras un desastre, en minutos, sin otra máquina encendida hasta entonces.',
         },
         likeness: {
-          pt: 'um só forno aceso e, em outra cidade, um apagado com receitas em dia, para um desastre',
+          pt: 'um só forno aceso e, em outra cidade, um apagado com receitas em dia, para depois do desastre',
           en: 'a single lit oven and, in another town, a cold one with up-to-date recipes, for after a disaster',
           es: 'un solo horno encendido y, en otra ciudad, uno apagado con recetas al día, para un desastre',
         },
@@ -711,7 +711,7 @@ export const computeChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma barraca de qualquer tipo, montada por hora em terreno alheio, sem capataz que acrescente outras',
-          en: 'a stall of any type, put up by the hour on a borrowed plot, with no foreman',
+          en: 'a stall of any type, put up by the hour on a borrowed plot, with no foreman to add others',
           es: 'un puesto de cualquier tipo, montado por hora en terreno ajeno, sin capataz que añada otros',
         },
         tell: {
@@ -843,9 +843,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'App Service también ejecuta imágenes Linux y Windows de aplicaciones web, con escala automática y sin clúster ni máquinas virtuales que mantener.',
         },
         likeness: {
-          pt: 'um capataz da feira, que não aceita ordens e só monta barracas de balcão, com fregueses',
-          en: 'a foreman employed by the fair, who takes no orders and sets up only customer-facing counters',
-          es: 'un capataz de la feria, que no acepta órdenes y solo monta puestos con mostrador para clientes',
+          pt: 'um capataz da própria feira, que não aceita ordens e só monta barracas que atendem fregueses',
+          en: 'a foreman employed by the fair, who takes no orders and sets up only stalls serving customers',
+          es: 'un capataz de la propia feria, que no acepta órdenes y solo monta puestos que atienden a clientes',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',

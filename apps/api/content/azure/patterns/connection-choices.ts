@@ -713,9 +713,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El punto de conexión privado, sin servidor que mantener, da a la cuenta una IP de la red virtual, a la que también llega una oficina por VPN o ExpressRoute; sin acceso público, nada entra desde internet.',
         },
         likeness: {
-          pt: 'uma porta interna paga, do condomínio ao depósito, aonde chega também a sede, com a da rua murada',
+          pt: 'uma porta interna paga até o depósito, aonde chega também a sede, com a porta da rua murada',
           en: 'a paid inner door to the storeroom, also reached from head office, with the street door walled up',
-          es: 'una puerta interior de pago hacia el almacén, adonde llega también la sede, con la de calle tapiada',
+          es: 'una puerta interior de pago hacia el almacén, adonde llega también la sede, con la puerta exterior tapiada',
         },
         tell: {
           pt: 'Sede que chega à conta por IP privado: ponto de extremidade privado. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',

@@ -130,9 +130,9 @@ export const governanceChoices: readonly Pattern[] = [
           es: 'Una revisión mensual encuentra lo que se aparta del estándar sin cambiar la forma de desplegar.',
         },
         likeness: {
-          pt: 'a ronda mensal de alguém, prédio por prédio, que anota à mão os móveis proibidos já lá dentro',
+          pt: 'a ronda mensal de alguém, prédio por prédio, que anota à mão os móveis proibidos que já entraram',
           en: 'somebody’s monthly round, building by building, noting by hand the forbidden furniture already inside',
-          es: 'la ronda mensual de alguien, edificio por edificio, que anota a mano los muebles prohibidos ya metidos',
+          es: 'la ronda mensual de alguien, edificio por edificio, que anota a mano los muebles prohibidos que ya entraron',
         },
         tell: {
           pt: 'Poucos recursos e tempo de sobra: a revisão à mão ainda serve.',

@@ -443,9 +443,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Con todo en la nube pública, el equipo se ocupa de un solo entorno, fuera del edificio, y las copias, los picos y los entornos adicionales salen de la capacidad del proveedor, pagados por el uso.',
         },
         likeness: {
-          pt: 'a padaria mudada inteira, com livro e tudo, para as cozinhas alugadas, no fim de uma estrada',
-          en: 'the bakery moved whole, book and all, to the rented kitchens, at the far end of a road',
-          es: 'la panadería mudada entera, con libro y todo, a las cocinas alquiladas, al final de un camino',
+          pt: 'a padaria mudada inteira, livro e tudo, para cozinhas alugadas, sem forno próprio se a estrada fechar',
+          en: 'the bakery moved whole, book and all, to rented kitchens, left with no oven if the road closes',
+          es: 'la panadería mudada entera, libro y todo, a cocinas alquiladas, sin horno propio si se corta el camino',
         },
         tell: {
           pt: 'Equipe pequena, que só administra um ambiente: tudo na nuvem pública. Incêndio sem a perda dos registros: cópia dos dados fora do prédio. Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem.',

@@ -840,7 +840,7 @@ export const hostingChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um carro alugado por mês, que a locadora conserta e o cliente dirige, com outro só dias depois',
-          en: 'a car rented by the month, which its firm repairs and the customer drives, another taking days',
+          en: 'a car rented by the month, repaired by its firm and driven by the customer, with days’ wait for another',
           es: 'un vehículo alquilado por mes, que su empresa repara y el cliente conduce, con otro solo días después',
         },
         tell: {

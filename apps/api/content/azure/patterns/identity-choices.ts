@@ -158,7 +158,7 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Windows Hello para empresas cambia la contraseña por biometría o PIN que liberan una clave atada al equipo de la persona, lo que resiste el phishing, sin teléfono ni dispositivo aparte.',
         },
         likeness: {
-          pt: 'a porta que reconhece o dedo de seu dono, o qual nenhuma outra porta aprendeu a reconhecer',
+          pt: 'a porta que reconhece o dedo de seu dono, desconhecido por todas as outras portas',
           en: 'the door that knows its owner’s finger, which no other door has ever learned to recognize',
           es: 'la puerta que reconoce el dedo de su dueño, que ninguna otra puerta ha aprendido a reconocer',
         },

@@ -131,9 +131,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Azure File Sync, configurado en pantallas, sin comandos, envía por sí solo por la red, de forma continua y sin sesión abierta, lo que cambia en un servidor Windows a un recurso compartido de Azure.',
         },
         likeness: {
-          pt: 'o ajudante para um só tipo de casa, que leva pela rua estreita tudo ao armário, nada aos quartos',
-          en: 'the helper for one type of house, who carries all along the lane to a cupboard, not the rooms',
-          es: 'el ayudante para un solo tipo de casa, que por la calle estrecha lleva todo al armario, no al cuarto',
+          pt: 'o ajudante para um só tipo de casa, que leva tudo pela rua estreita ao armário, não aos quartos',
+          en: 'the helper for one type of house, who carries everything along the lane to a closet, not the rooms',
+          es: 'el ayudante para un solo tipo de casa, que lleva todo por la calle al armario, no a los cuartos',
         },
         tell: {
           pt: 'Servidor Windows, sem linha de comando: Azure File Sync. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Dados que não podem sair do prédio em dispositivos físicos: cópia pela rede. Nenhuma sessão de usuário aberta durante o envio ao Azure: comando, agente ou dispositivo. Mudanças feitas até a virada, também copiadas: cópia pela rede. Equipe que não usa linha de comando: agente ou dispositivo.',
@@ -520,9 +520,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'En Container Apps la aplicación se ejecuta en contenedores, sin servidor ni sistema de host que mantener, y el servidor anterior sigue en uso hasta el cambio.',
         },
         likeness: {
-          pt: 'um hotel que limpa tudo, para móveis que a família sabe refazer na medida de caixas padronizadas',
-          en: 'a hotel that does all the cleaning, for furniture that the family can rebuild to fit standard crates',
-          es: 'un hotel que limpia todo, para muebles que la familia sabe rehacer a la medida de cajas estándar',
+          pt: 'um hotel que limpa tudo, para móveis que a família precisa saber refazer na medida de caixas padronizadas',
+          en: 'a hotel that does all the cleaning, for furniture that the family must know how to rebuild for crates',
+          es: 'un hotel que limpia todo, para muebles que la familia debe saber rehacer a la medida de cajas estándar',
         },
         tell: {
           pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',
