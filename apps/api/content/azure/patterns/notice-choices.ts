@@ -77,7 +77,7 @@ export const noticeChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o mural na porta da companhia, só com os grandes apagões de hoje na cidade toda, para quem passar',
           en: 'the board at the company’s door, with just today’s big cuts all over town, for whoever walks by',
-          es: 'el tablero en la puerta de la compañía, con los grandes apagones de hoy en toda la ciudad, para quien pase',
+          es: 'el tablero en la puerta de la compañía, con los grandes apagones de toda la ciudad, para quien pase',
         },
         tell: {
           pt: 'Visão pública e mundial do Azure: Azure status.',

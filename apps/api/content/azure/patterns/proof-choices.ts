@@ -457,9 +457,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Compliance Manager, de Microsoft Purview, trae plantillas listas de normas, prueba por sí solo parte de los controles técnicos, también los de Microsoft 365, y les suma tareas de personas, como capacitaciones, que sigue la propia empresa.',
         },
         likeness: {
-          pt: 'o painel que a própria barraca tem de montar, com geladeiras, cursos e prédio, sem assinatura de fora',
-          en: 'the board that the stall itself must set up, with fridges, courses and building, unsigned by any outsider',
-          es: 'el tablero que el propio puesto debe montar, con refrigeradores, cursos y edificio, sin firma externa',
+          pt: 'o painel que a própria barraca tem de montar sobre geladeiras, cursos e prédio, sem assinatura de fora',
+          en: 'the board that the stall itself must set up on its fridges, staff courses and building, unsigned by any outsider',
+          es: 'el tablero que el propio puesto debe montar sobre refrigeradores, cursos y edificio, sin firma externa',
         },
         tell: {
           pt: 'Prova que inclui também o Exchange Online e os treinamentos da equipe: Compliance Manager. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Sem orçamento para contratar ninguém de fora: ferramenta da própria Microsoft.',
