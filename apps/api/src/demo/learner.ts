@@ -19,6 +19,8 @@ export interface Learner {
   diligence: number;
   hour: number;
   appetite: number;
+  /** Missed concepts that come back which they leave for another day: all others they review. */
+  leaves: number;
   /** Ids of exams, each with the day they enrol. */
   exams: { id: string; from: number }[];
   plan: PlanName;
@@ -94,6 +96,7 @@ export function learnerBy(chance: Chance, number: number, days: number, examIds:
       [chance.between(18.5, 21.5), 6],
     ]),
     appetite: plan === 'free' ? chance.between(3, 8) : chance.between(8, 26),
+    leaves: Infinity,
     exams,
     plan,
     planFrom: joinedOn + Math.floor(chance.between(1, 20)),
@@ -121,6 +124,7 @@ export function shownLearner(chance: Chance, days: number, examIds: readonly str
     diligence: 0.75,
     hour: 19.5,
     appetite: 8,
+    leaves: 2,
     exams: [{ id: first, from: joinedOn }, ...(second === undefined ? [] : [{ id: second, from: joinedOn + 30 }])],
     plan: 'pro',
     planFrom: joinedOn + 6,

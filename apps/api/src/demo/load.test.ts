@@ -2,9 +2,11 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { hashPassword } from '../auth/secrets.ts';
 import type { Schemas } from '../http/operations.ts';
 import { rebuildSums } from '../operation/rebuild.ts';
+import { type Card, cardAfter } from '../reviews/memory.ts';
 import { succeed } from '../testing/practice.ts';
 import { goodPassword, useTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-server.ts';
+import type { LocalDate } from '../time/local-days.ts';
 import { administrator, learnerEmail, loadDemo } from './load.ts';
 
 const api = useTestApp();
@@ -119,10 +121,40 @@ test('the learner signs in and reads what they did; the administrator sees it al
     n: expect.any(Number),
   });
   expect((await learner<Schemas['AccountInfo']>('/users/account-info')).creditsRemaining).toBeGreaterThan(0);
+  const deck = await learner<Schemas['ReviewDeck']>('/reviews');
+  expect(deck.days.some(({ count }) => count > 0)).toBe(true);
   const figures = await (await caller(administrator.email))<Schemas['AdminDashboard']>('/admin/dashboard');
   expect(figures.totalAttempts).toBe(answered);
   expect(figures.activityMetrics.mostActiveUsers).toHaveLength(5);
   expect(figures.totalAICost).toBeGreaterThan(0);
+});
+
+test('what somebody missed comes back as their answers left it, and the learner has reviewed some of it', async () => {
+  const cards = await rowsOf<Card & { key: string; question_id: string }>(`
+    select user_id || exam_id || facts_hash as key, stability, difficulty, times, reviewed_on::text, due_on::text,
+      is_dropped, question_id from review_cards order by key`);
+  const answers = await rowsOf<{ key: string; question_id: string; is_correct: boolean; day: LocalDate }>(`
+    select user_id || exam_id || facts_hash as key, question_id, is_correct, local_date::text as day
+    from attempts where facts_hash is not null order by created_at`);
+  const expected = new Map<string, Card & { question_id: string }>();
+  for (const { key, question_id, is_correct, day } of answers) {
+    const before = expected.get(key) ?? null;
+    const after = cardAfter(before, is_correct, day);
+    if (after && after !== before) expected.set(key, { ...after, question_id });
+  }
+  expect(cards).toHaveLength(expected.size);
+  for (const { key, stability, difficulty, ...card } of cards) {
+    const { stability: s = 0, difficulty: d = 0, ...rest } = expected.get(key) ?? {};
+    expect(card).toEqual(rest);
+    expect(stability).toBeCloseTo(s, 3);
+    expect(difficulty).toBeCloseTo(d, 3);
+  }
+  const own = `where user_id = (select id from users where email = '${learnerEmail}')`;
+  expect(await countOf(`questions ${own} and is_review`)).toBeGreaterThan(0);
+  expect(await countOf(`review_cards ${own} and times > 0`)).toBeGreaterThan(0);
+  expect(
+    await countOf(`questions join credit_ledger using (user_id) where is_review and question_id = questions.id`),
+  ).toBe(0);
 });
 
 test('a database with accounts is left alone', async () => {

@@ -7,10 +7,12 @@ export const columns = {
     'id name email email_key email_verified_at password_hash password_changed_at role status country locale time_zone onboarding_completed_at created_at',
   credit_accounts: 'user_id day used_today granted used_total plan model_cost_usd',
   enrolments: 'user_id exam_id enrolled_at',
-  questions: 'user_id id exam_id modality_id model book_id packed facts_hash asked_hash stem_hash skin_hash created_at',
+  questions:
+    'user_id id exam_id modality_id model book_id packed facts_hash asked_hash stem_hash skin_hash is_review created_at',
   pending_questions: 'user_id question_id',
   attempts:
     'user_id question_id exam_id domain topic selected is_correct level is_pair weight facts_hash stem_hash time_ms local_date created_at',
+  review_cards: 'user_id exam_id facts_hash stability difficulty times reviewed_on due_on is_dropped question_id',
   study_sessions: 'user_id id exam_id modality_id status started_at counted_ms ended_at',
   study_session_days: 'user_id session_id local_date study_ms',
   activities: 'user_id exam_id type metadata created_at',

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import type { Item } from '../questions/item.types.ts';
 import { weightOf } from '../readiness/evidence.ts';
 import { chance as chanceOfRight, floors } from '../readiness/model.ts';
+import { type Card, cardAfter } from '../reviews/memory.ts';
 import { addDays, type LocalDate } from '../time/local-days.ts';
 import type { Bank, BankQuestion } from './bank.ts';
 import type { Chance } from './chance.ts';
@@ -29,6 +30,8 @@ export interface World {
 const dayFactors = [0.9, 0.68, 0.62, 1, 1.1, 1.1, 1.05];
 const minuteMs = 60_000;
 const latestHour = 21.9;
+/** How often what comes back is right: cards come when nine of ten would be, and people are late. */
+const remembered = 0.85;
 
 /** Everything that one learner did up to now, as rows. Returns how many questions they answered. */
 export function study(world: World, learner: Learner, chance: Chance): number {
@@ -65,6 +68,7 @@ export function study(world: World, learner: Learner, chance: Chance): number {
     const when = new Date(Math.min(later(lastEnd, 600).getTime(), now.getTime()));
     rows.add('account_log', id, 'SUSPENDED', 'Conta usada por várias pessoas', world.administratorEmail, when);
   }
+  sitting.writeCards();
   credits.write(dollars(sitting.costMicros));
   rows.add(
     ...(['users', id, learner.name, learner.email, learner.email, later(created, 2), world.passwordHash] as const),
@@ -88,6 +92,8 @@ class Sittings {
   readonly #ahead = new Map<string, BankQuestion[]>();
   /** By how much the ability in each domain differs from the general one. */
   readonly #talents = new Map<string, number>();
+  /** What is remembered of the concepts of each exam that were missed, by mark, with the question that asked last. */
+  readonly #cards = new Map<string, Map<number, Card & { questionId: string }>>();
 
   constructor(world: World, learner: Learner, chance: Chance, credits: Credits) {
     this.#world = world;
@@ -108,8 +114,11 @@ class Sittings {
     const { id: examId } = this.#chance.pick(exams.filter(({ from }) => from <= number));
     const bank = this.#bankOf(examId);
     const wanted = Math.max(1, Math.round(appetite * this.#chance.between(0.6, 1.3)));
-    const steps = this.#next(bank, Math.min(wanted, this.#credits.leftOn(day))).map((question) => ({
+    const asked = this.#next(bank, Math.min(wanted, this.#credits.leftOn(day)));
+    const reviews = asked.length === 0 ? [] : this.#due(bank, day);
+    const steps = [...reviews, ...asked].map((question, place) => ({
       question,
+      isReview: place < reviews.length,
       answerMs: Math.round(this.#thought(question.item)),
       readMs: Math.round(this.#chance.between(6000, 48_000)),
     }));
@@ -123,17 +132,18 @@ class Sittings {
     rows.add('activities', id, examId, 'STUDY_SESSION_STARTED', '{}', start);
     const facts = new Set<number | null>();
     let moment = start.getTime();
-    for (const { question, answerMs, readMs } of steps) {
-      const questionId = this.#ask(bank, question, new Date(moment));
+    for (const { question, isReview, answerMs, readMs } of steps) {
+      const questionId = this.#ask(bank, question, { isReview, at: new Date(moment) });
       const { seen } = question.item;
       const sameFact = facts.has(seen.facts);
       facts.add(seen.facts);
-      this.#answer(bank, question, { questionId, day, timeMs: answerMs, sameFact, at: new Date(moment + answerMs) });
+      const at = new Date(moment + answerMs);
+      this.#answer(bank, question, { questionId, isReview, day, timeMs: answerMs, sameFact, at });
       moment += answerMs + readMs;
     }
     // Some look at one more question and leave it.
     const [left] = this.#chance.happens(0.12) ? this.#next(bank, 1) : [];
-    if (left) rows.add('pending_questions', id, this.#ask(bank, left, end));
+    if (left) rows.add('pending_questions', id, this.#ask(bank, left, { isReview: false, at: end }));
     const ended = JSON.stringify({ sessionId, durationSeconds: Math.round(studied / 1000) });
     rows.add('activities', id, examId, 'STUDY_SESSION_ENDED', ended, end);
     return end;
@@ -152,35 +162,73 @@ class Sittings {
     return count > 0 ? ahead.splice(-count) : [];
   }
 
+  /** Questions about concepts that come back, longest overdue first: others than before, where there are any. */
+  #due({ exam, questions }: Bank, day: LocalDate): BankQuestion[] {
+    const ahead = this.#ahead.get(exam.id) ?? [];
+    const due = [...(this.#cards.get(exam.id) ?? [])].filter(([, { due_on }]) => due_on <= day);
+    return due
+      .toSorted(([a, one], [b, other]) => one.due_on.localeCompare(other.due_on) || a - b)
+      .slice(0, Math.max(0, due.length - this.#learner.leaves))
+      .flatMap(([facts]) => {
+        const asks = ({ item }: BankQuestion) => item.seen.facts === facts;
+        const place = ahead.findLastIndex(asks);
+        return place === -1 ? questions.filter(asks).slice(-1) : ahead.splice(place, 1);
+      });
+  }
+
+  /** The concepts that come back, as the answers have left them. */
+  writeCards(): void {
+    for (const [examId, cards] of this.#cards)
+      for (const [facts, { stability, difficulty, times, reviewed_on, due_on, is_dropped, questionId }] of cards)
+        this.#world.rows.add(
+          ...(['review_cards', this.#learner.id, examId, facts, stability, difficulty, times] as const),
+          ...([reviewed_on, due_on, is_dropped, questionId] as const),
+        );
+  }
+
+  #remember(examId: string, facts: number, answer: { questionId: string; isRight: boolean; day: LocalDate }): void {
+    const cards = this.#cards.get(examId) ?? new Map<number, Card & { questionId: string }>();
+    this.#cards.set(examId, cards);
+    const before = cards.get(facts) ?? null;
+    const after = cardAfter(before, answer.isRight, answer.day);
+    if (after && after !== before) cards.set(facts, { ...after, questionId: answer.questionId });
+  }
+
   /** Milliseconds before an answer; few answer without reading. */
   #thought({ level }: Item): number {
     if (this.#chance.happens(0.02)) return this.#chance.between(700, 1900);
     return Math.min(300_000, Math.exp(this.#chance.normal(10.3 + level * 0.17, 0.45)));
   }
 
-  #ask({ exam, modalityId, bookId }: Bank, { item, packed }: BankQuestion, at: Date): string {
+  #ask(
+    { exam, modalityId, bookId }: Bank,
+    { item, packed }: BankQuestion,
+    { isReview, at }: { isReview: boolean; at: Date },
+  ): string {
     const { rows, usage } = this.#world;
     const { model, micros } = usage.make(this.#chance, exam.id, at);
     this.costMicros += micros;
     const questionId = this.#chance.id();
     const { facts, asked, stem, skin } = item.seen;
     const place = [this.#learner.id, questionId, exam.id, modalityId, model, bookId] as const;
-    rows.add('questions', ...place, packed, facts, asked, stem, skin, at);
+    rows.add('questions', ...place, packed, facts, asked, stem, skin, isReview, at);
     return questionId;
   }
 
   #answer(
     { exam }: Bank,
     { item }: BankQuestion,
-    given: { questionId: string; day: LocalDate; timeMs: number; sameFact: boolean; at: Date },
+    given: { questionId: string; isReview: boolean; day: LocalDate; timeMs: number; sameFact: boolean; at: Date },
   ): void {
     const { rows } = this.#world;
     const { id } = this.#learner;
-    const { questionId, day, timeMs, sameFact, at } = given;
+    const { questionId, isReview, day, timeMs, sameFact, at } = given;
     const { domain, topic, level, key, seen } = item;
     const isPair = key.includes(',');
     const isRight = this.#chance.happens(
-      chanceOfRight(this.ability() + this.#talentFor(domain), level, floors[isPair ? 'pair' : 'single']),
+      isReview
+        ? remembered
+        : chanceOfRight(this.ability() + this.#talentFor(domain), level, floors[isPair ? 'pair' : 'single']),
     );
     const selected = isRight ? key : this.#wrong(item);
     const weight = weightOf({ timeMs, sameStem: false, sameFact, isWritten: false });
@@ -188,7 +236,9 @@ class Sittings {
       ...(['attempts', id, questionId, exam.id, domain, topic, selected, isRight, level, isPair, weight] as const),
       ...([seen.facts, seen.stem, timeMs, day, at] as const),
     );
-    this.#credits.spend(day, questionId, at);
+    if (seen.facts !== null) this.#remember(exam.id, seen.facts, { questionId, isRight, day });
+    // What comes back costs nothing.
+    if (!isReview) this.#credits.spend(day, questionId, at);
     this.answered += 1;
   }
 
