@@ -61,5 +61,5 @@ const pictures: Record<SampleAchievement['id'], ReactNode> = {
     </Bubble>
   ),
   fullWeek: <BubbleSheet marks={marked(5, 7)} columns={4} />,
-  hundred: <BubbleSheet marks={marked(64, 100)} size="dot" />,
+  hundred: <BubbleSheet marks={marked(100, 100)} size="dot" />,
 };

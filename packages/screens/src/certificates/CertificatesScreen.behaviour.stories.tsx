@@ -40,6 +40,7 @@ export const MarkedAsSamples: Story = {
     await expect(achievements.getByText('Exemplo')).toBeVisible();
     await expect(achievements.getAllByRole('listitem')).toHaveLength(5);
     await expect(achievements.getByText('Desbloqueada em 02/03/2026')).toBeVisible();
-    await expect(achievements.getByText('64 de 100')).toBeVisible();
+    await expect(achievements.getByText('Desbloqueada em 21/03/2026')).toBeVisible();
+    await expect(achievements.getByText('5 de 7')).toBeVisible();
   },
 };

@@ -54,8 +54,8 @@ export const sampleAchievements: readonly SampleAchievement[] = [
   { id: 'firstAnswer', unlockedOn: '2026-03-02' },
   { id: 'threeDays', unlockedOn: '2026-03-06' },
   { id: 'simulation', unlockedOn: '2026-03-14' },
+  { id: 'hundred', unlockedOn: '2026-03-21' },
   { id: 'fullWeek', done: 5, goal: 7 },
-  { id: 'hundred', done: 64, goal: 100 },
 ];
 
 /** Which answers of a sample were right: the wrong ones lie scattered over the sheet. */
