@@ -85,9 +85,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles.',
     },
     likeness: {
-      pt: 'o instrutor que prepara todos para mudar',
+      pt: 'o instrutor que prepara todos para a mudança',
       en: 'the instructor who prepares everyone for change',
-      es: 'el instructor que prepara para el cambio',
+      es: 'el instructor que prepara a todos para el cambio',
     },
     tell: {
       pt: 'Funcionários que temem a mudança e não têm plano de treinamento: Pessoas. Papéis, times e líderes que apoiam a mudança: Pessoas.',
@@ -112,9 +112,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Gobernanza coordina las iniciativas: programas, riesgos y gestión financiera de la nube.',
     },
     likeness: {
-      pt: 'a coordenadora que mantém obras no orçamento',
-      en: 'the coordinator who keeps works within budget',
-      es: 'la coordinadora que ajusta obras al presupuesto',
+      pt: 'a coordenadora que mantém as obras dentro do orçamento',
+      en: 'the coordinator who keeps all the work within budget',
+      es: 'la coordinadora que mantiene las obras dentro del presupuesto',
     },
     tell: {
       pt: 'Iniciativas a coordenar e risco a acompanhar: Governança. Gasto de cada projeto na nuvem, planejado e acompanhado: Governança.',
@@ -166,9 +166,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
     },
     likeness: {
-      pt: 'o guarda que controla o cofre trancado',
-      en: 'the guard who controls the locked safe',
-      es: 'el guardia que controla la caja fuerte',
+      pt: 'o guarda que decide quem abre o cofre',
+      en: 'the guard who decides who opens the safe',
+      es: 'el guardia que decide quién abre la caja fuerte',
     },
     tell: {
       pt: 'Quem acessa o quê e como detectar ameaças: Segurança. Dados dos clientes que não estão criptografados e que ninguém vigia: Segurança.',

@@ -130,9 +130,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas.',
         },
         likeness: {
-          pt: 'o álbum datado da mobília com o irregular marcado',
-          en: 'the dated album of the furniture with irregularities marked',
-          es: 'el álbum fechado de los muebles con lo irregular marcado',
+          pt: 'o álbum datado que aponta os móveis fora da norma',
+          en: 'the dated photo album that flags furniture breaking the rules',
+          es: 'el álbum fechado que señala los muebles fuera de norma',
         },
         tell: {
           pt: 'O que um grupo de segurança abria no mês passado: Config, que guarda as configurações anteriores. Buckets que deixam de seguir a regra de criptografia: Config, que compara recursos com regras.',

@@ -202,9 +202,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Los respaldos automáticos de RDS y la recuperación a un momento dado de DynamoDB vuelven a cualquier segundo, hasta 35 días, y se activan servicio por servicio.',
         },
         likeness: {
-          pt: 'o papel-carbono de cada sala, que recupera qualquer instante do mês, mas não dura anos nem sai de casa',
-          en: 'each room’s carbon paper, which recovers any moment of the month, but neither lasts years nor leaves the house',
-          es: 'el papel carbón de cada sala, que recupera cualquier instante del mes, pero no dura años ni sale de casa',
+          pt: 'um copista para cada sala, cujas cópias cobrem qualquer instante, mas duram um mês e não saem de casa',
+          en: 'a separate copyist in each room, whose copies cover every moment but last a month and never leave the house',
+          es: 'un copista para cada sala, cuyas copias cubren cualquier instante, pero duran un mes y no salen de casa',
         },
         tell: {
           pt: 'Voltar a um segundo recente de um banco: backup automático do serviço.',

@@ -98,9 +98,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'gp3 es el SSD de uso general de EBS: persiste, puede ser el volumen de arranque, trae 3.000 IOPS en el precio de la capacidad y llega a 2.000 MB/s, que por encima de 125 se pagan aparte.',
         },
         likeness: {
-          pt: 'o depósito, mais caro que um galpão, com ajudantes ágeis, que buscam caixa por caixa até certo número',
-          en: 'the stockroom, dearer than a warehouse, whose brisk helpers fetch box by box, up to a certain number',
-          es: 'el depósito, más caro que un almacén, con ayudantes ágiles, que traen caja por caja hasta cierto número',
+          pt: 'um depósito de aluguel médio, com ajudantes ágeis para caixas soltas, mas poucos para uma enxurrada de pedidos',
+          en: 'a stockroom at a middling rent, with brisk helpers for single boxes but too few for a flood of orders',
+          es: 'un depósito de alquiler mediano, con ayudantes ágiles para cajas sueltas, pero pocos para una avalancha de pedidos',
         },
         tell: {
           pt: 'Sistema operacional que deve iniciar do mesmo disco: um volume SSD do EBS. Dados que devem poder ser ligados a outra instância: um volume do EBS. Leituras e gravações pequenas e aleatórias, sem cobrança por IOPS provisionadas: pense no gp3. Instância que para toda noite, com os dados lá de manhã: um volume do EBS. Leitura em sequência por meia hora a 400 MB por segundo: um volume que sustenta essa taxa, como o gp3 ou o st1. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2. Milhares de leituras e gravações aleatórias por segundo: um SSD, e não um HDD.',

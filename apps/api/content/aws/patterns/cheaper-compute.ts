@@ -74,9 +74,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'La capacidad Spot es la ociosa, con el mayor descuento, y puede retirarse con dos minutos de aviso. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         likeness: {
-          pt: 'horas de sobra, baratíssimas, que o dono retoma quando quer, num forno de que você cuida, só para fôrmas refeitas',
-          en: 'leftover hours, very cheap, which the owner may take back, in an oven that you tend, for remade pans only',
-          es: 'horas sobrantes, baratísimas, que el dueño retoma cuando quiere, en un horno que cuidas, solo para moldes rehechos',
+          pt: 'horas baratíssimas que o dono pode retomar, num forno que você limpa, só para fôrmas novas',
+          en: 'very cheap hours that the owner may take back, in an oven you clean, for new-style pans only',
+          es: 'horas baratísimas que el dueño puede reclamar, en un horno que limpias, solo para moldes nuevos',
         },
         tell: {
           pt: 'Tarefas repetidas se pararem no meio, com desconto sobre o preço de tabela, sem compromisso: Spot. Imagens de contêiner só para arm64: Graviton. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -106,9 +106,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'La capacidad Spot es la ociosa, con el mayor descuento, y puede retirarse con dos minutos de aviso. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
         },
         likeness: {
-          pt: 'horas de sobra, baratíssimas, que o dono retoma quando quer, num forno de que você cuida, só para fôrmas comuns',
-          en: 'leftover hours, very cheap, which the owner may take back, in an oven that you tend, for ordinary pans only',
-          es: 'horas sobrantes, baratísimas, que el dueño retoma cuando quiere, en un horno que cuidas, solo para moldes comunes',
+          pt: 'horas baratíssimas que o dono pode retomar, num forno que você limpa, só para fôrmas antigas',
+          en: 'very cheap hours that the owner may take back, in an oven you clean, for old-style pans only',
+          es: 'horas baratísimas que el dueño puede reclamar, en un horno que limpias, solo para moldes antiguos',
         },
         tell: {
           pt: 'Tarefas repetidas se pararem no meio, com desconto sobre o preço de tabela, sem compromisso: Spot. Programa que existe como binário para Intel: instâncias x86. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -138,9 +138,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Fargate Spot cuesta hasta 70% menos que Fargate bajo demanda y puede retirarse con dos minutos de aviso. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
         },
         likeness: {
-          pt: 'horas de sobra, baratíssimas, que o dono retoma quando quer, num forno lacrado de que a casa cuida, para qualquer fôrma',
-          en: 'leftover hours, very cheap, which the owner may take back, in a sealed oven that the house tends, for any pan',
-          es: 'horas sobrantes, baratísimas, que el dueño retoma cuando quiere, en un horno sellado que la casa cuida, para cualquier molde',
+          pt: 'horas baratíssimas que o dono pode retomar, num forno lacrado que a casa limpa, para qualquer fôrma',
+          en: 'very cheap hours that the owner may take back, in a sealed oven the house cleans, for any pan',
+          es: 'horas baratísimas que el dueño puede reclamar, en un horno sellado que la casa limpia, para cualquier molde',
         },
         tell: {
           pt: 'Tarefas repetidas se pararem no meio, com desconto sobre o preço de tabela, sem compromisso: Spot. Contêineres com a MENOR sobrecarga operacional: Fargate. Programa que só existe como binário para Intel: uma arquitetura x86, que o Fargate também tem. Imagens de contêiner só para arm64: uma arquitetura Arm, que o Fargate também tem.',
@@ -170,9 +170,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         likeness: {
-          pt: 'horas com desconto, mas contratadas por um ano ou mais, num forno de que você cuida, só para fôrmas refeitas',
-          en: 'discounted hours, but contracted for a year or more, in an oven that you tend, for remade pans only',
-          es: 'horas con descuento, pero contratadas por un año o más, en un horno que cuidas, solo para moldes rehechos',
+          pt: 'horas com desconto sob contrato de um ano ou mais, num forno que você limpa, só para fôrmas novas',
+          en: 'discounted hours under a contract of a year or more, in an oven you clean, for new-style pans only',
+          es: 'horas con descuento bajo contrato de un año o más, en un horno que limpias, solo para moldes nuevos',
         },
         tell: {
           pt: 'Imagens de contêiner só para arm64: Graviton. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Carga que continuará igual por três anos, com desconto sobre o preço de tabela: um Savings Plan.',
@@ -202,9 +202,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
         },
         likeness: {
-          pt: 'horas com desconto, mas contratadas por um ano ou mais, num forno de que você cuida, só para fôrmas comuns',
-          en: 'discounted hours, but contracted for a year or more, in an oven that you tend, for ordinary pans only',
-          es: 'horas con descuento, pero contratadas por un año o más, en un horno que cuidas, solo para moldes comunes',
+          pt: 'horas com desconto sob contrato de um ano ou mais, num forno que você limpa, só para fôrmas antigas',
+          en: 'discounted hours under a contract of a year or more, in an oven you clean, for old-style pans only',
+          es: 'horas con descuento bajo contrato de un año o más, en un horno que limpias, solo para moldes antiguos',
         },
         tell: {
           pt: 'Programa que existe como binário para Intel: instâncias x86. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Carga que continuará igual por três anos, com desconto sobre o preço de tabela: um Savings Plan. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -234,9 +234,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
         },
         likeness: {
-          pt: 'horas com desconto, mas contratadas por um ano ou mais, num forno lacrado de que a casa cuida, para qualquer fôrma',
-          en: 'discounted hours, but contracted for a year or more, in a sealed oven that the house tends, for any pan',
-          es: 'horas con descuento, pero contratadas por un año o más, en un horno sellado que la casa cuida, para cualquier molde',
+          pt: 'horas com desconto sob contrato de um ano ou mais, num forno lacrado que a casa limpa, para qualquer fôrma',
+          en: 'discounted hours under a contract of a year or more, in a sealed oven the house cleans, for any pan',
+          es: 'horas con descuento bajo contrato de un año o más, en un horno sellado que la casa limpia, para cualquier molde',
         },
         tell: {
           pt: 'Contêineres com a MENOR sobrecarga operacional: Fargate. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Carga que continuará igual por três anos, com desconto sobre o preço de tabela: um Savings Plan. Programa que só existe como binário para Intel: uma arquitetura x86, que o Fargate também tem. Imagens de contêiner só para arm64: uma arquitetura Arm, que o Fargate também tem.',
@@ -266,9 +266,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         likeness: {
-          pt: 'horas a preço cheio, sem contrato nem interrupção, num forno de que você cuida, só para fôrmas refeitas',
-          en: 'full-price hours, without contract or interruption, in an oven that you tend, for remade pans only',
-          es: 'horas a precio completo, sin contrato ni interrupción, en un horno que cuidas, solo para moldes rehechos',
+          pt: 'horas a preço cheio sem contrato nem interrupção, num forno que você limpa, só para fôrmas novas',
+          en: 'full-price hours without contract or interruption, in an oven you clean, for new-style pans only',
+          es: 'horas a precio completo sin contrato ni interrupción, en un horno que limpias, solo para moldes nuevos',
         },
         tell: {
           pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Imagens de contêiner só para arm64: Graviton. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Trabalho que pode acabar em qualquer mês, sem compromissos de um ano: sob demanda ou Spot.',
@@ -298,9 +298,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
         },
         likeness: {
-          pt: 'horas a preço cheio, sem contrato nem interrupção, num forno de que você cuida, só para fôrmas comuns',
-          en: 'full-price hours, without contract or interruption, in an oven that you tend, for ordinary pans only',
-          es: 'horas a precio completo, sin contrato ni interrupción, en un horno que cuidas, solo para moldes comunes',
+          pt: 'horas a preço cheio sem contrato nem interrupção, num forno que você limpa, só para fôrmas antigas',
+          en: 'full-price hours without contract or interruption, in an oven you clean, for old-style pans only',
+          es: 'horas a precio completo sin contrato ni interrupción, en un horno que limpias, solo para moldes antiguos',
         },
         tell: {
           pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Programa que existe como binário para Intel: instâncias x86. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Trabalho que pode acabar em qualquer mês, sem compromissos de um ano: sob demanda ou Spot. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -330,9 +330,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
         },
         likeness: {
-          pt: 'horas a preço cheio, sem contrato nem interrupção, num forno lacrado de que a casa cuida, para qualquer fôrma',
-          en: 'full-price hours, without contract or interruption, in a sealed oven that the house tends, for any pan',
-          es: 'horas a precio completo, sin contrato ni interrupción, en un horno sellado que la casa cuida, para cualquier molde',
+          pt: 'horas a preço cheio sem contrato nem interrupção, num forno lacrado que a casa limpa, para qualquer fôrma',
+          en: 'full-price hours without contract or interruption, in a sealed oven the house cleans, for any pan',
+          es: 'horas a precio completo sin contrato ni interrupción, en un horno sellado que la casa limpia, para cualquier molde',
         },
         tell: {
           pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Contêineres com a MENOR sobrecarga operacional: Fargate. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Trabalho que pode acabar em qualquer mês, sem compromissos de um ano: sob demanda ou Spot. Programa que só existe como binário para Intel: uma arquitetura x86, que o Fargate também tem. Imagens de contêiner só para arm64: uma arquitetura Arm, que o Fargate também tem.',
