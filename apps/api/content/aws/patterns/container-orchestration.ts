@@ -9,9 +9,9 @@ export const containerOrchestration: readonly Pattern[] = [
       'saa-c03': { domain: 'performance', topic: 'compute-performance' },
     },
     scene: {
-      pt: 'Pense nos contêineres como cozinheiros, em que o orquestrador é o chef que os distribui e as máquinas são os fornos.',
-      en: 'Think of the containers as cooks, where the orchestrator is the chef who places them and the machines are the ovens.',
-      es: 'Piensa en los contenedores como cocineros, donde el orquestador es el chef que los ubica y las máquinas son los hornos.',
+      pt: 'Pense nos contêineres como cozinheiros, no orquestrador como o chef, nas máquinas como fornos e no Kubernetes como a língua francesa.',
+      en: 'Think of the containers as cooks, of the orchestrator as their chef, of the machines as ovens and of Kubernetes as the French language.',
+      es: 'Piensa en los contenedores como cocineros, en el orquestador como el chef, en las máquinas como hornos y en Kubernetes como la lengua francesa.',
     },
     situations: [
       {
@@ -130,9 +130,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'ECS con Fargate ejecuta contenedores con las API de AWS, sin nodos que administrar y sin Kubernetes que aprender.',
         },
         likeness: {
-          pt: 'o chef da casa que atende em língua comum, numa cozinha escondida com fornos simples',
-          en: 'the house chef who takes orders in plain language, in a hidden kitchen with ordinary ovens',
-          es: 'el chef de la casa que atiende en lengua común, en una cocina oculta con hornos sencillos',
+          pt: 'o chef da casa, que não fala francês, numa cozinha escondida com fornos simples',
+          en: 'the house chef, who speaks no French, in a hidden kitchen with ordinary ovens',
+          es: 'el chef de la casa, que no habla francés, en una cocina oculta con hornos sencillos',
         },
         tell: {
           pt: 'Contêineres sem Kubernetes e sem servidores: pense em ECS com Fargate. Equipe sem experiência com Kubernetes nem tempo para aprender: Amazon ECS, e não EKS. Contêineres que um orquestrador deve distribuir e reiniciar: Amazon ECS ou Amazon EKS. Contêineres sem escolher nem dimensionar máquinas: AWS Fargate.',
@@ -161,9 +161,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 es la orquestación de AWS sobre máquinas que elige el equipo, también con GPU.',
         },
         likeness: {
-          pt: 'o chef da casa que atende em língua comum, na sua cozinha, com fornos especiais que você limpa',
-          en: 'the house chef who takes orders in plain language, in your kitchen, with special ovens that you clean',
-          es: 'el chef de la casa que atiende en lengua común, en tu cocina, con hornos especiales que limpias',
+          pt: 'o chef da casa, que não fala francês, na sua cozinha, com fornos especiais que você limpa',
+          en: 'the house chef, who speaks no French, in your kitchen, with special ovens that you clean',
+          es: 'el chef de la casa, que no habla francés, en tu cocina, con hornos especiales que limpias',
         },
         tell: {
           pt: 'Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem; sem Kubernetes, ECS. Equipe sem experiência com Kubernetes nem tempo para aprender: Amazon ECS, e não EKS. Contêineres que um orquestrador deve distribuir e reiniciar: Amazon ECS ou Amazon EKS. Plano de controle do orquestrador mantido pela AWS: Amazon ECS ou Amazon EKS, e não um orquestrador próprio.',
@@ -188,9 +188,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'EKS con Fargate ejecuta pods de Kubernetes sin nodos que administrar, con el plano de control administrado por AWS.',
         },
         likeness: {
-          pt: 'o chef da casa que só entende receitas em francês, numa cozinha escondida com fornos simples',
-          en: 'the house chef who takes recipes only in French, in a hidden kitchen with ordinary ovens',
-          es: 'el chef de la casa que solo entiende recetas en francés, en una cocina oculta con hornos sencillos',
+          pt: 'o chef da casa, que só fala francês, numa cozinha escondida com fornos simples',
+          en: 'the house chef, who speaks only French, in a hidden kitchen with ordinary ovens',
+          es: 'el chef de la casa, que solo habla francés, en una cocina oculta con hornos sencillos',
         },
         tell: {
           pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS. Contêineres sem escolher máquinas: Fargate. Plano de controle do orquestrador que a AWS deve manter: Amazon EKS ou ECS.',
@@ -220,9 +220,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'EKS en grupos de nodos de EC2 es Kubernetes con el plano de control administrado y nodos que elige el equipo, también con GPU.',
         },
         likeness: {
-          pt: 'o chef da casa que só entende receitas em francês, na sua cozinha, com fornos especiais que você limpa',
-          en: 'the house chef who takes recipes only in French, in your kitchen, with special ovens that you clean',
-          es: 'el chef de la casa que solo entiende recetas en francés, en tu cocina, con hornos especiales que limpias',
+          pt: 'o chef da casa, que só fala francês, na sua cozinha, com fornos especiais que você limpa',
+          en: 'the house chef, who speaks only French, in your kitchen, with special ovens that you clean',
+          es: 'el chef de la casa, que solo habla francés, en tu cocina, con hornos especiales que limpias',
         },
         tell: {
           pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS. Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem. Plano de controle do orquestrador que a AWS deve manter: Amazon EKS ou ECS.',
@@ -252,9 +252,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'Un Kubernetes propio en EC2 deja al equipo cada detalle, del plano de control a los nodos.',
         },
         likeness: {
-          pt: 'o chef que você mesmo treina, que só entende receitas em francês, numa cozinha que é você quem limpa',
-          en: 'the chef you train yourself, who takes recipes only in French, in a kitchen that you clean',
-          es: 'el chef que tú mismo entrenas, que solo entiende recetas en francés, en una cocina que tú limpias',
+          pt: 'um chef que você mesmo treina, que só fala francês, numa cozinha com fornos que você limpa',
+          en: 'a chef whom you train yourself, who speaks only French, in a kitchen with ovens that you clean',
+          es: 'un chef que tú mismo entrenas, que solo habla francés, en una cocina con hornos que limpias',
         },
         tell: {
           pt: 'Controle total do plano de controle: só com Kubernetes próprio; no mais, pense em EKS.',

@@ -224,9 +224,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'EKS con Fargate ejecuta contenedores descritos para Kubernetes, sin nodos que mantener.',
         },
         likeness: {
-          pt: 'os guichês no seu pátio, que uma firma abre em salas fechadas a você, com ordens só em francês',
-          en: 'the counters in your yard, opened by a firm in rooms closed to you, with orders only in French',
-          es: 'las ventanillas en tu patio, que una empresa abre en salas cerradas para ti, con órdenes solo en francés',
+          pt: 'os guichês no seu pátio, em salas onde você não entra, que só obedecem numa língua que você desconhece',
+          en: 'the counters in your yard, in rooms you may not enter, which obey only a language you do not speak',
+          es: 'las ventanillas en tu patio, en salas donde no entras, que solo obedecen en un idioma que no hablas',
         },
         tell: {
           pt: 'Kubernetes sem nós: EKS com Fargate.',

@@ -98,7 +98,7 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados.',
         },
         likeness: {
-          pt: 'o funcionário que passa formulários de papel a tabelas',
+          pt: 'o funcionário que passa formulários de papel para tabelas',
           en: 'the clerk who turns paper forms into tidy tables',
           es: 'el empleado que pasa formularios de papel a tablas',
         },

@@ -130,9 +130,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, proyecta los próximos y recomienda Savings Plans según el uso pasado.',
         },
         likeness: {
-          pt: 'o conselheiro que aconselha com gráficos de recibos passados',
-          en: 'the adviser who advises from charts of past receipts',
-          es: 'el asesor que aconseja con gráficas de recibos pasados',
+          pt: 'o contador que aconselha com gráficos dos recibos passados',
+          en: 'the accountant who advises from charts of past receipts',
+          es: 'el experto que aconseja con gráficas de recibos pasados',
         },
         tell: {
           pt: 'Evolução mensal do gasto por serviço: Cost Explorer. Gráfico do serviço que fez o gasto crescer: Cost Explorer. Recomendação de Savings Plans, com base no uso passado: Cost Explorer.',
