@@ -134,9 +134,9 @@ export const costWatch: readonly Pattern[] = [
           es: 'AWS Cost Anomaly Detection aprende el patrón de gastos y avisa de lo que se aparta de él, con la probable causa raíz.',
         },
         likeness: {
-          pt: 'a zeladora que explica o que foge do hábito',
-          en: 'the caretaker who explains whatever departs from habit',
-          es: 'la conserje que explica lo que se sale del hábito',
+          pt: 'a zeladora que acha a causa de todo gasto estranho',
+          en: 'the caretaker who traces any unusual spending to its cause',
+          es: 'la conserje que halla la causa de todo gasto extraño',
         },
         tell: {
           pt: 'Gastos fora do padrão habitual: Cost Anomaly Detection. Aviso com a provável causa raiz de um gasto que salta de repente: Cost Anomaly Detection.',
