@@ -51,9 +51,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Esa directiva de Acceso condicional, asignada a todos los usuarios, también a los nuevos, pide MFA solo fuera de la red conocida, sin limitar el dispositivo ni el país; pueden excluirse cuentas.',
         },
         likeness: {
-          pt: 'o porteiro contratado que aceita qualquer carro e pede também um documento a quem não vem no ônibus',
-          en: 'the hired guard who admits any car, and asks those not on the bus for an ID too',
-          es: 'el guardia contratado que admite cualquier vehículo y pide un documento a quien no viene en el autobús',
+          pt: 'o porteiro pago que aceita qualquer carro e pede também um documento a quem não vem no ônibus',
+          en: 'the paid guard who admits any car, and asks those not on the bus for an ID too',
+          es: 'el guardia pagado que admite cualquier vehículo y pide también un documento a quien no viene en el autobús',
         },
         tell: {
           pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -77,9 +77,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con Acceso condicional por ubicación, asignado a todos los usuarios salvo las cuentas excluidas, se rechazan los inicios de sesión de otros países y los demás siguen como antes, en cualquier dispositivo y sin MFA.',
         },
         likeness: {
-          pt: 'o porteiro contratado que barra quem vem do exterior e, dos outros, só quer ver o crachá',
-          en: 'the hired guard who turns back whoever comes from abroad and asks the rest for a badge only',
-          es: 'el guardia contratado que rechaza a quien viene del extranjero y a los demás les pide solo el pase',
+          pt: 'o porteiro pago que barra quem vem do exterior e, dos outros, só quer ver o crachá',
+          en: 'the paid guard who turns back whoever comes from abroad and asks the rest for a badge only',
+          es: 'el guardia pagado que rechaza a quien viene del extranjero y a los demás les pide solo el pase',
         },
         tell: {
           pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -103,9 +103,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con Acceso condicional por dispositivo, asignado a todos los usuarios salvo las cuentas excluidas, solo entran equipos que la empresa administra y aprueba, desde cualquier país y sin pedir MFA.',
         },
         likeness: {
-          pt: 'o porteiro contratado que só deixa passar carro da empresa e não pede documento a ninguém',
-          en: 'the hired guard who lets only company cars through and asks nobody for an ID',
-          es: 'el guardia contratado que solo deja pasar vehículos de la empresa y no pide documento a nadie',
+          pt: 'o porteiro pago que só deixa passar carro da empresa e não pede documento a ninguém',
+          en: 'the paid guard who lets only company cars through and asks nobody for an ID',
+          es: 'el guardia pagado que solo deja pasar vehículos de la empresa y no pide documento a nadie',
         },
         tell: {
           pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -156,9 +156,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'La MFA por usuario se activa cuenta por cuenta y pide el segundo factor en cualquier red.',
         },
         likeness: {
-          pt: 'o aviso gratuito, preso à ficha de um funcionário por vez, de lhe pedir documento até no ônibus',
-          en: 'the free note, put on one worker’s card at a time, to demand an ID even on the bus',
-          es: 'el aviso gratuito, puesto ficha por ficha, de pedir documento a ese empleado hasta en el autobús',
+          pt: 'a nota gratuita, posta ficha por ficha, que manda pedir documento àquele empregado até no ônibus',
+          en: 'the free note, added to one worker’s file at a time, to ask him for an ID even on the bus',
+          es: 'la nota gratuita, puesta ficha por ficha, que manda pedir documento a ese empleado hasta en el autobús',
         },
         tell: {
           pt: 'Conta por conta, sem condições de local ou aparelho: MFA por usuário.',
@@ -182,9 +182,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con los dos requisitos en Acceso condicional, solo entra quien usa un equipo administrado y pasa la MFA, en cualquier red o país, salvo las cuentas excluidas.',
         },
         likeness: {
-          pt: 'o porteiro contratado que só aceita carro da empresa e ainda pede documento, até no ônibus',
-          en: 'the hired guard who admits only company cars and still asks for an ID, even on the bus',
-          es: 'el guardia contratado que solo admite vehículos de la empresa y además pide documento, incluso en el autobús',
+          pt: 'o porteiro pago que só aceita carro da empresa e ainda pede documento, até no ônibus',
+          en: 'the paid guard who admits only company cars and still asks for an ID, even on the bus',
+          es: 'el guardia pagado que solo admite vehículos de la empresa y además pide documento, incluso en el autobús',
         },
         tell: {
           pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',

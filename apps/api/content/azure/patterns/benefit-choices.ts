@@ -495,7 +495,7 @@ export const benefitChoices: readonly Pattern[] = [
         likeness: {
           pt: 'uma segunda loja própria, comprada longe do shopping, só com os livros de hoje, que assume na hora',
           en: 'a second shop of one’s own, bought outside the mall, with today’s books only, that takes over at once',
-          es: 'una segunda tienda propia, comprada fuera del centro comercial, solo con los libros de hoy, que releva al instante',
+          es: 'una segunda tienda propia, comprada fuera del centro comercial, solo con los libros de hoy, que toma el relevo al instante',
         },
         tell: {
           pt: 'Segundo local próprio: rápido, mas comprado e mantido pela empresa.',

@@ -215,8 +215,8 @@ export const billChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a banca que ninguém quis, baratíssima, que o mercado pode pedir de volta a qualquer momento',
-          en: 'the stall that nobody wanted, very cheap, which the market may ask back at any moment',
-          es: 'el puesto que nadie quiso, baratísimo, que el mercado puede pedir de vuelta en cualquier momento',
+          en: 'the stall that nobody wanted, very cheap, which the market may take back at any moment',
+          es: 'el puesto que nadie quiso, baratísimo, que el mercado puede reclamar en cualquier momento',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido, pelo menor preço: máquinas spot.',

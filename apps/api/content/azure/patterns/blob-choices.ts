@@ -155,9 +155,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La regla de ciclo de vida deja en hot, de lectura barata, lo nuevo y muy leído y lleva por sí sola lo que envejece a cold, que guarda por menos que cool; ambos responden en milisegundos.',
         },
         likeness: {
-          pt: 'o ajudante que, após um mês na prateleira cara, desce cada caixa ao porão, que cobra três meses',
-          en: 'the helper who, after a month on the costly shelf, moves each box to the three-month cellar',
-          es: 'el ayudante que, tras un mes en el estante caro, baja cada caja al sótano, que cobra tres meses',
+          pt: 'o ajudante que desce cada caixa, após um mês na prateleira cara, ao porão, que cobra três meses',
+          en: 'the helper who takes each box, after its month on the costly shelf, to the cellar, which charges for three months',
+          es: 'el ayudante que baja cada caja, tras un mes en el estante caro, al sótano, que cobra tres meses',
         },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Arquivo que deve abrir de imediato: camada on-line.',
@@ -181,9 +181,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La regla de ciclo de vida deja en hot lo nuevo y lleva a archive, por sí sola, lo que solo se guarda.',
         },
         likeness: {
-          pt: 'o ajudante que, após um mês na prateleira cara, leva cada caixa ao galpão distante, que cobra seis meses',
-          en: 'the helper who, after a month on the costly shelf, moves each box to the distant six-month shed',
-          es: 'el ayudante que, tras un mes en el estante caro, lleva cada caja al almacén lejano, que cobra seis meses',
+          pt: 'o ajudante que leva cada caixa, após um mês na prateleira cara, ao galpão lento, que cobra seis meses',
+          en: 'the helper who takes each box, after its month on the costly shelf, to the slow shed, which charges for six months',
+          es: 'el ayudante que lleva cada caja, tras un mes en el estante caro, al almacén lento, que cobra seis meses',
         },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive.',
@@ -466,7 +466,7 @@ export const blobChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o porteiro que só abre a sala a pessoas cadastradas, conhecidas pelo rosto, sem passe nem chave',
           en: 'the guard who opens that room only to registered people, known by face, with no pass or key',
-          es: 'el portero que abre esa sala solo a personas registradas, conocidas de cara, sin pase ni llave',
+          es: 'el portero que abre esa sala solo a personas registradas, que conoce por la cara, sin pase ni llave',
         },
         tell: {
           pt: 'Nenhum segredo em configurações ou código: RBAC com identidades do Entra ID. Endereço ou segredo vazado que não pode valer por tempo indeterminado: acesso com prazo ou por identidade. Correção no original que deve aparecer de imediato: acesso ao próprio original. Arquivos que ninguém pode abrir sem autorização da empresa: contêiner sem acesso anônimo.',

@@ -156,9 +156,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La multinube usa más de un proveedor público, pagado por uso, con regiones en varios continentes, sin hardware propio y sin depender de uno solo.',
         },
         likeness: {
-          pt: 'dois bufês de muitos clientes, cada um com formulários próprios a aprender, para o caso de um faltar',
-          en: 'two caterers of many customers, each with its own forms to learn, in case one fails to come',
-          es: 'dos servicios de banquetes de muchos clientes, cada uno con formularios propios que aprender, por si uno falla',
+          pt: 'dois bufês divididos com outros clientes, cada um com formulários próprios a aprender, para o caso de um faltar',
+          en: 'two caterers shared with other customers, each with its own forms to learn, in case one fails to come',
+          es: 'dos servicios de banquetes compartidos con otros clientes, cada uno con formularios que aprender, por si uno falla',
         },
         tell: {
           pt: 'Serviço que deve continuar se um provedor de nuvem parar: mais de um provedor. Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Empresa que vai fechar seu único datacenter, sem outro local próprio para servidores: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública.',
@@ -572,8 +572,8 @@ export const cloudChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a própria receita, embalada pela equipe com os utensílios, em cozinha que outros limpam e ninguém reforma',
-          en: 'one’s own recipe, packed by the team with its utensils, for a kitchen others clean and nobody remodels',
-          es: 'la receta propia, empacada por el equipo con sus utensilios, en cocina que otros limpian y nadie reforma',
+          en: 'one’s own recipe, packed by the team with its utensils, for a kitchen that others clean and nobody remodels',
+          es: 'la receta propia, empaquetada por el equipo con sus utensilios, en cocina que otros limpian y nadie reforma',
         },
         tell: {
           pt: 'Processo contínuo que mantém conexões abertas o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
