@@ -183,9 +183,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Azure Functions ejecuta código por evento, sin servidores que mantener, y escala solo.',
         },
         likeness: {
-          pt: 'a loja refeita em tarefas curtas, para ajudantes do shopping que surgem a cada freguês e vão embora',
-          en: 'the shop redone as short tasks for mall helpers, who appear for each customer and then leave',
-          es: 'la tienda rehecha en tareas cortas, para ayudantes que aparecen con cada cliente y luego se van',
+          pt: 'a loja refeita em tarefas curtas, num shopping que não permite reformas e chama ajudantes a cada freguês',
+          en: 'the shop redone as short tasks, in a mall that allows no remodeling and calls helpers for each customer',
+          es: 'la tienda rehecha en tareas cortas, en un centro comercial que no permite reformas y llama ayudantes para cada cliente',
         },
         tell: {
           pt: 'Trechos de código disparados por eventos: pense no Azure Functions.',
@@ -736,9 +736,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta contenedores sin clúster ni máquinas virtuales que mantener, repone los que se detienen con un servidor, escala por eventos, como mensajes de una cola, y llega a cero réplicas.',
         },
         likeness: {
-          pt: 'um capataz da própria feira, em terreno dela, que não aceita ordens e só monta barracas a gás',
-          en: 'a foreman employed by the fair, on its plots, who takes no orders and sets up gas stalls only',
-          es: 'un capataz de la propia feria, con su terreno, que no acepta órdenes y solo monta puestos de gas',
+          pt: 'um capataz da própria feira, em terreno dela, que não aceita ordens e só monta um tipo de barraca',
+          en: 'a foreman employed by the fair, on its plots, who takes no orders and sets up only one type of stall',
+          es: 'un capataz de la propia feria, en terreno de ella, que no acepta órdenes y solo monta un tipo de puesto',
         },
         tell: {
           pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
@@ -762,9 +762,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'AKS es un clúster de Kubernetes, operado con kubectl, con plano de control administrado, que repone contenedores en otro nodo, ajusta el número de copias y acepta imágenes Linux y Windows, con o sin tráfico web.',
         },
         likeness: {
-          pt: 'um capataz emprestado pela feira, difícil de comandar, em terrenos que o próprio feirante tem de zelar',
-          en: 'a foreman on loan from the fair, hard to command, on plots that the stallholder must tend',
-          es: 'un capataz prestado por la feria, difícil de mandar, en terrenos que el propio feriante debe cuidar',
+          pt: 'um capataz emprestado pela feira, difícil de comandar, em terrenos que o próprio feirante tem de limpar',
+          en: 'a foreman on loan from the fair, hard to command, on plots that the stall owner has to clean',
+          es: 'un capataz prestado por la feria, difícil de mandar, en terrenos que el propio feriante debe limpiar',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Publicar com kubectl: AKS. Número de cópias que segue o volume de trabalho: escala automática. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
@@ -789,9 +789,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Una máquina virtual con Docker deja que el equipo ajuste el sistema operativo del host como quiera.',
         },
         likeness: {
-          pt: 'barracas em um só terreno, que o próprio feirante zela, sem capataz que as multiplique ou mude',
-          en: 'stalls on a single plot tended by the stallholder, with no foreman to add any or move them',
-          es: 'puestos en un solo terreno, que cuida el propio feriante, sin capataz que los multiplique ni los traslade',
+          pt: 'barracas em um só terreno, que o próprio feirante limpa, sem capataz que as multiplique ou mude de lugar',
+          en: 'stalls on a single plot cleaned by their owner, with no foreman to add any or move them',
+          es: 'puestos en un solo terreno, que limpia el propio feriante, sin capataz que los multiplique ni los traslade',
         },
         tell: {
           pt: 'Ajustes no sistema do host de contêineres: só com máquinas próprias.',
@@ -816,9 +816,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Un Kubernetes montado por el equipo da acceso a la API, a los nodos y al plano de control.',
         },
         likeness: {
-          pt: 'um capataz que o próprio feirante contrata, forma e comanda, em terrenos que ele também zela',
-          en: 'a foreman hired, trained and commanded by the stallholder himself, on plots that he also tends',
-          es: 'un capataz que el propio feriante contrata, forma y manda, en terrenos que también cuida él',
+          pt: 'um capataz que o próprio feirante contrata, forma e comanda, em terrenos que ele também limpa',
+          en: 'a foreman hired, trained and commanded by the stall owner himself, on plots that he also cleans',
+          es: 'un capataz que el propio feriante contrata, forma y manda, en terrenos que él también limpia',
         },
         tell: {
           pt: 'Controle até do plano de controle: só com um cluster montado pela equipe.',

@@ -52,9 +52,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Una IP pública con una regla de NSG para la dirección de la oficina no cuesta ningún servicio adicional y permite RDP directo.',
         },
         likeness: {
-          pt: 'uma porta da oficina para a rua, que só abre a quem vem do escritório, sem ferramentas',
-          en: 'a door from the workshop to the street, open only to those from the office, without tools',
-          es: 'una puerta del taller a la calle, abierta solo a quien viene de la oficina, sin herramientas',
+          pt: 'uma porta da oficina para a rua, por onde só entra quem vem do escritório, sem suas ferramentas',
+          en: 'a workshop door to the street, which lets in only people from the office, without their tools',
+          es: 'una puerta del taller a la calle, por donde solo entra quien viene de la oficina, sin sus herramientas',
         },
         tell: {
           pt: 'Acesso direto de um endereço fixo: IP público com NSG, se a exposição for aceita.',
@@ -713,9 +713,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El punto de conexión privado, sin servidor que mantener, da a la cuenta una IP de la red virtual, a la que también llega una oficina por VPN o ExpressRoute; sin acceso público, nada entra desde internet.',
         },
         likeness: {
-          pt: 'uma porta interna paga até o depósito, aonde chega também a sede, com a porta da rua murada',
-          en: 'a paid inner door to the storeroom, also reached from head office, with the street door walled up',
-          es: 'una puerta interior de pago hacia el almacén, adonde llega también la sede, con la puerta exterior tapiada',
+          pt: 'uma porta interna paga para o depósito, que serve também à sede, com a porta da rua murada',
+          en: 'a paid inner door to the storeroom, which serves head office too, with the street door walled up',
+          es: 'una puerta interior de pago al almacén, que sirve también a la sede, con la puerta de calle tapiada',
         },
         tell: {
           pt: 'Sede que chega à conta por IP privado: ponto de extremidade privado. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',

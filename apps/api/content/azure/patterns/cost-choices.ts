@@ -53,8 +53,8 @@ export const costChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o quarto pela diária cheia, que se deixa quando quiser e nunca é pedido de volta',
-          en: 'the room at the full daily rate, left whenever one likes and never asked back',
-          es: 'la habitación a tarifa completa, que se deja cuando se quiera y nunca se pide de vuelta',
+          en: 'the room at the full daily rate, left whenever one likes and never taken back',
+          es: 'la habitación a tarifa completa, que se deja cuando se quiera y que nadie reclama',
         },
         tell: {
           pt: 'Nenhum compromisso de prazo: pagamento conforme o uso. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot.',
@@ -159,8 +159,8 @@ export const costChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o quarto que sobrou, o mais barato, que o hotel pode pedir de volta no meio da noite',
-          en: 'the room left over, the cheapest, which the hotel may ask back in the middle of the night',
-          es: 'la habitación que sobró, la más barata, que el hotel puede pedir de vuelta a media noche',
+          en: 'the room left over, the cheapest, which the hotel may take back in the middle of the night',
+          es: 'la habitación que sobró, la más barata, que el hotel puede reclamar en plena noche',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido e retomado: Azure Spot. Família e região das máquinas que vão mudar, compra sem ajustes: opção que não prende a um tamanho. Preço menor que o padrão: reserva, plano de economia ou Spot. Projeto que pode acabar logo, sem compromisso de prazo: spot ou pagamento pelo uso.',

@@ -495,9 +495,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'La directiva con efecto modify copia por sí sola la etiqueta del grupo de recursos a cada recurso nuevo, sin rechazar la creación, y a los existentes con una tarea de corrección.',
         },
         likeness: {
-          pt: 'o ajudante que cola em cada caixa a cor de sua prateleira, seja de quem for, se pegar',
-          en: 'the helper who gives each box the color of its shelf, whoever owns it, if the sticker holds',
-          es: 'el ayudante que pone a cada caja el color de su estante, sea de quien sea, si pega',
+          pt: 'o ajudante que dá a cada caixa o adesivo de sua prateleira, não o do dono, se ele pegar',
+          en: 'the helper who gives each box its shelf’s sticker, not its owner’s, wherever stickers will hold',
+          es: 'el ayudante que da a cada caja el adhesivo de su estante, no el de su dueño, si pega',
         },
         tell: {
           pt: 'Centro de custo que não pode depender da memória de ninguém: Azure Policy. Criação de recursos que não pode ser bloqueada: efeito modify, e não deny. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',

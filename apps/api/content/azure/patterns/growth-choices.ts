@@ -181,9 +181,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Container Apps crea y elimina réplicas del contenedor según la demanda, llega a cero y no tiene servidores que mantener.',
         },
         likeness: {
-          pt: 'a carga fechada em caixas padronizadas, para uma frota alheia que cresce com ela e ninguém adapta',
+          pt: 'a carga fechada em caixas padronizadas, para uma frota alheia que cresce com ela e que ninguém adapta',
           en: 'the goods packed in standard crates, for a firm’s fleet that grows with them but allows no alterations',
-          es: 'la carga cerrada en cajas estándar, para una flota ajena que crece con ella y nadie adapta',
+          es: 'la carga cerrada en cajas estándar, para una flota ajena que crece con ella y que nadie adapta',
         },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Nenhum sistema operacional a manter: PaaS.',
@@ -794,9 +794,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Azure Functions ejecuta el código sin servidores ni imágenes que mantener, agrega instancias por sí solo y cobra por ejecución, sin plazo: sin llamadas, el cómputo no cuesta nada.',
         },
         likeness: {
-          pt: 'entregadores pagos por viagem, com veículo deles, lentos de manhã cedo, que vão embora após cada pacote',
+          pt: 'entregadores pagos por viagem, com veículo próprio, lentos de manhã cedo, que vão embora após cada pacote',
           en: 'couriers paid by the trip, in their own vehicles, slow early in the morning, gone after each package',
-          es: 'repartidores pagados por viaje, con vehículo suyo, lentos a primera hora, que se van tras cada paquete',
+          es: 'repartidores pagados por viaje, con vehículo propio, lentos a primera hora, que se van tras cada paquete',
         },
         tell: {
           pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Nenhum sistema operacional a administrar: PaaS ou serverless. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
@@ -820,9 +820,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta el programa en un contenedor, con conexiones WebSocket, sin servidores que mantener, agrega réplicas por sí solo y cobra solo los segundos en que existen, ninguna si no hay solicitudes.',
         },
         likeness: {
-          pt: 'vans pagas por minuto, em qualquer número, que só levam caixas padronizadas e não aceitam acessórios',
-          en: 'vans paid by the minute, in any number, which carry standard boxes only and take no fittings',
-          es: 'furgonetas pagadas por minuto, en cualquier número, que solo llevan cajas estándar y no admiten accesorios',
+          pt: 'vans pagas por minuto, quantas forem precisas, que só levam caixas padronizadas e não aceitam acessórios',
+          en: 'vans paid by the minute, as many as needed, which carry standard boxes only and take no fittings',
+          es: 'furgonetas pagadas por minuto, cuantas hagan falta, que solo llevan cajas estándar y no admiten accesorios',
         },
         tell: {
           pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
