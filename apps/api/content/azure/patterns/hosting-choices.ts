@@ -52,7 +52,7 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En un servidor propio la empresa responde por todo, del hardware a la base de datos, y puede instalar lo que quiera.',
         },
         likeness: {
-          pt: 'um só forno comprado para a sala da padaria, que o próprio dono limpa, sem outro se apagar',
+          pt: 'um só forno comprado para a sala da padaria, que o próprio dono limpa, sem outro se ele apagar',
           en: 'a single oven bought for the bakery’s room, cleaned by its owner, with no spare if it fails',
           es: 'un solo horno comprado para la sala de la panadería, que el dueño limpia, sin otro si falla',
         },
@@ -78,7 +78,7 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En IaaS, en una sola máquina, el proveedor se ocupa del centro de datos y del hardware, y la empresa elige la versión de SQL Server y controla el sistema operativo, donde instala lo que quiera.',
         },
         likeness: {
-          pt: 'um só forno alugado em prédio alheio, que o próprio inquilino limpa e vigia, sem outro se apagar',
+          pt: 'um só forno alugado em prédio alheio, que o próprio inquilino limpa e vigia, sem outro se ele apagar',
           en: 'a single oven rented in somebody else’s building, cleaned by the tenant, with no spare if it fails',
           es: 'un solo horno alquilado en edificio ajeno, que el propio inquilino limpia y vigila, sin otro si falla',
         },
@@ -184,7 +184,7 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Con un contratista, el servidor sigue siendo de la empresa y el trabajo diario pasa a él.',
         },
         likeness: {
-          pt: 'um só forno comprado para a sala da padaria, que um contratado limpa, sem outro se apagar',
+          pt: 'um só forno comprado para a sala da padaria, que um contratado limpa, sem outro se ele apagar',
           en: 'a single oven bought for the bakery’s room, cleaned by hired help, with no spare if it fails',
           es: 'un solo horno comprado para la sala de la panadería, que un contratado limpia, sin otro si falla',
         },

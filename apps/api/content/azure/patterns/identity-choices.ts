@@ -7,7 +7,7 @@ export const identityChoices: readonly Pattern[] = [
     exams: { 'az-900': { domain: 'architecture', topic: 'authentication' } },
     scene: {
       pt: 'Pense em cada computador como uma porta, na senha como uma palavra combinada e no phishing como um porteiro falso.',
-      en: 'Think of each computer as a door, of the password as a watchword and of phishing as a false doorman.',
+      en: 'Think of each computer as a door, of the password as a secret word and of phishing as a false doorman.',
       es: 'Piensa en cada equipo como una puerta, en la contraseña como un santo y seña y en el phishing como un portero falso.',
     },
     situations: [
@@ -53,7 +53,7 @@ export const identityChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a palavra dita na porta, mais um número vindo por telefone, ambos fáceis de contar ao porteiro falso',
-          en: 'the watchword plus a number sent by telephone, both easily told to the false doorman',
+          en: 'the secret word plus a number sent by telephone, both easily told to the false doorman',
           es: 'el santo y seña, más un número recibido por teléfono, ambos fáciles de decir al portero falso',
         },
         tell: {
@@ -80,7 +80,7 @@ export const identityChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a palavra dita na porta, mais um sim por telefone, dado até ao porteiro falso',
-          en: 'the watchword said at the door plus a yes by telephone, given even to the false doorman',
+          en: 'the secret word said at the door plus a yes by telephone, given even to the false doorman',
           es: 'el santo y seña dicho en la puerta, más un sí por teléfono, dado hasta al portero falso',
         },
         tell: {
@@ -107,7 +107,7 @@ export const identityChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um sim por telefone, sem palavra nenhuma, dado até ao porteiro falso',
-          en: 'a yes by telephone, with no watchword, given even to the false doorman',
+          en: 'a yes by telephone, with no secret word, given even to the false doorman',
           es: 'un sí por teléfono, sin santo y seña alguno, dado hasta al portero falso',
         },
         tell: {
@@ -289,9 +289,9 @@ export const identityChoices: readonly Pattern[] = [
     id: 'directory-choice',
     exams: { 'az-900': { domain: 'architecture', topic: 'directory' } },
     scene: {
-      pt: 'Pense no diretório como o escritório que emite os passes dos funcionários e nas máquinas como portas, às vezes antigas, que pedem carimbo.',
+      pt: 'Pense no diretório como o escritório que emite os passes dos funcionários e nas máquinas como portas, algumas das quais exigem carimbo.',
       en: 'Think of the directory as the office that issues employees’ passes, and of the machines as doors, some of which want a stamp.',
-      es: 'Piensa en el directorio como la oficina que da pases a los empleados y en las máquinas como puertas, que a veces piden sello.',
+      es: 'Piensa en el directorio como la oficina que da pases a los empleados y en las máquinas como puertas, algunas de las cuales piden sello.',
     },
     situations: [
       {
@@ -360,9 +360,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Entra Domain Services ofrece en Azure LDAP, Kerberos, unión a dominio y directivas de grupo, con las cuentas de Entra ID y controladores mantenidos por Microsoft.',
         },
         likeness: {
-          pt: 'um escritório alugado por hora com seus funcionários, que carimba passes, mas não cede o cargo de chefe',
-          en: 'an office rented by the hour with its clerks, which stamps passes but keeps the head’s post',
-          es: 'una oficina alquilada por hora con sus empleados, que sella pases, pero no cede el cargo de jefe',
+          pt: 'um escritório alugado por hora com seus funcionários, que carimba passes, mas onde ninguém da casa é chefe',
+          en: 'an office rented by the hour with its clerks, which stamps passes but has none of your people as its head',
+          es: 'una oficina alquilada por hora con sus empleados, que sella pases, pero donde nadie de la casa es jefe',
         },
         tell: {
           pt: 'Sistema que só aceita LDAP ou Kerberos: Entra Domain Services. Máquinas em um domínio, com políticas de grupo: Entra Domain Services. Nenhum controlador de domínio a manter: serviço gerenciado pela Microsoft. Uma só identidade por funcionário: diretório central. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
@@ -388,7 +388,7 @@ export const identityChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um escritório próprio em sala paga por hora, que carimba passes, mas que a casa precisa manter',
-          en: 'an office of one’s own in a room paid by the hour, which stamps passes but needs upkeep',
+          en: 'an office of one’s own in a room paid by the hour, which stamps passes but which the house must maintain',
           es: 'una oficina propia en sala pagada por hora, que sella pases, pero que la casa debe mantener',
         },
         tell: {

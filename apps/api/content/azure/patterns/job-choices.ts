@@ -6,9 +6,9 @@ export const jobChoices: readonly Pattern[] = [
     id: 'night-job',
     exams: { 'az-900': { domain: 'architecture', topic: 'compute' } },
     scene: {
-      pt: 'Pense no programa como uma fornada de pão feita toda noite e no serviço de computação como o forno.',
-      en: 'Think of the program as a batch of bread baked every night, and of the computing service as the oven.',
-      es: 'Piensa en el programa como una hornada de pan que se hace cada noche y en el servicio de cómputo como el horno.',
+      pt: 'Pense no programa como o pão assado toda noite, na imagem como a massa já na forma e no serviço de computação como o forno.',
+      en: 'Think of the program as bread baked every night, of its image as dough ready in a pan, and of the computing service as the oven.',
+      es: 'Piensa en el programa como el pan de cada noche, en la imagen como la masa en molde y en el servicio como el horno.',
     },
     situations: [
       {
@@ -78,7 +78,7 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Container Instances ejecuta la imagen, con los paquetes y la memoria definidos para ella, en capacidad común, sin máquina ni Kubernetes que mantener, y cobra por segundo; sin agenda propia, lo inicia Logic Apps.',
         },
         likeness: {
-          pt: 'um forno pago por minuto, para massa já enformada, que alguém de fora tem de acender',
+          pt: 'um forno pago por minuto, para massa já na forma, que alguém de fora tem de acender',
           en: 'an oven paid by the minute, for dough ready in its pan, which an outsider has to light',
           es: 'un horno pagado por minuto, para masa ya en su molde, que alguien de fuera debe encender',
         },
@@ -105,7 +105,7 @@ export const jobChoices: readonly Pattern[] = [
           es: 'AKS ejecuta contenedores a una hora fija, hasta el final, en un clúster que la empresa controla.',
         },
         likeness: {
-          pt: 'um forno aceso dia e noite, para massa já enformada, sob um mestre difícil de comandar',
+          pt: 'um forno aceso dia e noite, para massa já na forma, sob um mestre difícil de comandar',
           en: 'an oven lit day and night, for dough ready in its pan, under a master hard to direct',
           es: 'un horno encendido día y noche, para masa ya en su molde, bajo un maestro difícil de dirigir',
         },
@@ -524,8 +524,8 @@ export const jobChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'de dois a seis cozinheiros sem nome no crachá, chamados quando o salão enche e depois dispensados',
-          en: 'two to six cooks with no name on their badges, called when the tables fill and then released',
-          es: 'de dos a seis cocineros sin nombre en la placa, llamados cuando se llenan las mesas y luego despedidos',
+          en: 'two to six cooks with no name on their badges, called when the tables fill and then sent home',
+          es: 'de dos a seis cocineros sin nombre en la placa, llamados cuando se llenan las mesas y luego enviados a casa',
         },
         tell: {
           pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade dos picos que não deve ser paga fora deles: escala automática ou tamanho maior só em certas datas. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',

@@ -78,9 +78,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Con Import/Export la empresa graba discos suyos y los manda al centro de datos de Microsoft, sin depender de la línea.',
         },
         likeness: {
-          pt: 'baús que a família compra e fecha por um manual difícil, levados de caminhão, sem o que vier depois',
-          en: 'trunks that the family buys and packs by a hard manual, taken by truck, without whatever comes later',
-          es: 'baúles que la familia compra y cierra con un manual difícil, llevados en camión, sin lo posterior',
+          pt: 'baús que a família compra e embala seguindo um manual difícil, levados de caminhão, sem o que vier depois',
+          en: 'trunks that the family buys and packs by a difficult manual, taken by truck, without whatever comes later',
+          es: 'baúles que la familia compra y llena según un manual difícil, llevados en camión, sin lo posterior',
         },
         tell: {
           pt: 'Discos da própria empresa enviados ao datacenter: Import/Export.',
@@ -131,9 +131,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Azure File Sync, configurado en pantallas, sin comandos, envía por sí solo por la red, de forma continua y sin sesión abierta, lo que cambia en un servidor Windows a un recurso compartido de Azure.',
         },
         likeness: {
-          pt: 'o ajudante para um só tipo de casa, que leva tudo pela rua estreita ao armário, não aos quartos',
-          en: 'the helper for one type of house, who carries everything along the lane to a closet, not the rooms',
-          es: 'el ayudante para un solo tipo de casa, que lleva todo por la calle al armario, no a los cuartos',
+          pt: 'o ajudante que só atende um tipo de casa e leva tudo, pela rua estreita, ao cômodo errado',
+          en: 'the helper who serves one type of house only and carries everything, along the narrow lane, to the wrong room',
+          es: 'el ayudante que solo atiende un tipo de casa y lleva todo, por la calle estrecha, al cuarto equivocado',
         },
         tell: {
           pt: 'Servidor Windows, sem linha de comando: Azure File Sync. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Dados que não podem sair do prédio em dispositivos físicos: cópia pela rede. Nenhuma sessão de usuário aberta durante o envio ao Azure: comando, agente ou dispositivo. Mudanças feitas até a virada, também copiadas: cópia pela rede. Equipe que não usa linha de comando: agente ou dispositivo.',
@@ -467,9 +467,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'La subida de los discos en VHD lleva las máquinas tal como están, sin agente, replicación ni reinstalación.',
         },
         likeness: {
-          pt: 'a mudança dos mesmos móveis, de uma vez, para casa que o inquilino limpa, com dias ao relento',
-          en: 'the move of the same furniture, in one go, to a house cleaned by its tenant, with days outdoors',
-          es: 'la mudanza de los mismos muebles, de una vez, a casa que limpia el inquilino, con días sin techo',
+          pt: 'a mudança dos mesmos móveis para uma casa que o inquilino limpa, depois de dias ao relento',
+          en: 'the move of the same furniture to a house cleaned by its tenant, after days out in the open',
+          es: 'la mudanza de los mismos muebles a una casa que limpia el inquilino, tras días a la intemperie',
         },
         tell: {
           pt: 'Uma máquina que pode ficar parada: VHD enviado à mão.',
@@ -520,9 +520,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'En Container Apps la aplicación se ejecuta en contenedores, sin servidor ni sistema de host que mantener, y el servidor anterior sigue en uso hasta el cambio.',
         },
         likeness: {
-          pt: 'um hotel que limpa tudo, para móveis que a família precisa saber refazer na medida de caixas padronizadas',
-          en: 'a hotel that does all the cleaning, for furniture that the family must know how to rebuild for crates',
-          es: 'un hotel que limpia todo, para muebles que la familia debe saber rehacer a la medida de cajas estándar',
+          pt: 'um hotel que limpa tudo, mas só aceita móveis que a família saiba refazer na medida de caixas padronizadas',
+          en: 'a hotel that does all the cleaning but takes only furniture that the family can rebuild to fit standard crates',
+          es: 'un hotel que limpia todo, pero solo admite muebles que la familia sepa rehacer a la medida de cajas estándar',
         },
         tell: {
           pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',

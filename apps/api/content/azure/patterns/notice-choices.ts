@@ -48,9 +48,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Service Health avisan, por correo o SMS y sin agente ni umbrales que definir, de fallas, mantenimientos y, con meses de anticipación, retiros de servicios que afectan las suscripciones de la empresa.',
         },
         likeness: {
-          pt: 'o recado da companhia sobre apagões e desligamentos futuros na sua rua, mudo sobre a fiação',
-          en: 'the company’s message about cuts and future closures on your street, silent on the wiring',
-          es: 'el mensaje de la compañía sobre apagones y cierres futuros en tu calle, callado sobre el cableado',
+          pt: 'o recado da companhia sobre apagões e desligamentos futuros na sua rua, que nada diz da fiação',
+          en: 'the company’s message about cuts and future closures on your street, which says nothing of the wiring',
+          es: 'el mensaje de la compañía sobre apagones y cierres futuros en tu calle, que nada dice del cableado',
         },
         tell: {
           pt: 'Fim de um serviço em uso, avisado meses antes: alertas do Service Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
@@ -518,7 +518,7 @@ export const noticeChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o kit de peças prontas que reacende o forno na hora ou, se pedirem, espera o sim do padeiro',
           en: 'the kit of ready-made parts that relights the oven at once or, if asked, waits for the baker’s yes',
-          es: 'el kit de piezas listas que reaviva el horno o, si se le pide, espera el sí del panadero',
+          es: 'el kit de piezas listas que enciende de nuevo el horno o, si se pide, espera el sí del panadero',
         },
         tell: {
           pt: 'Reinício sem intervenção humana e sem código: Logic Apps. Equipe que não escreve código: ação pronta do Azure.',
