@@ -104,7 +104,7 @@ export const operationChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a planta clara do quiosque pronto, para um construtor de fora, que não para e exige diário de obra',
-          en: 'the clear plan of the finished kiosk, for an outside builder who never stops and needs a works diary',
+          en: 'the clear plan of the finished kiosk, for an outside builder who never stops and needs a construction log',
           es: 'el plano claro del quiosco terminado, para un constructor externo que no para y exige un diario de obra',
         },
         tell: {

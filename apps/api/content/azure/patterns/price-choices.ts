@@ -131,9 +131,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'El appliance de Azure Migrate mide por sí solo el uso de los servidores actuales, con datos que van solo a Microsoft, y el caso empresarial calcula, gratis y antes de migrar nada, los tamaños y el costo en Azure.',
         },
         likeness: {
-          pt: 'a balança que o bufê empresta de graça a quem se cadastra e deixa semanas na sua cozinha',
-          en: 'the scale that the caterer lends free to those who sign up and leaves for weeks in your kitchen',
-          es: 'la balanza que el servicio presta gratis a quien se registra y deja semanas en tu cocina',
+          pt: 'a balança que o bufê empresta de graça a quem se cadastra e que fica semanas na sua cozinha',
+          en: 'the scale that the caterer lends free to those who sign up and that stays for weeks in your kitchen',
+          es: 'la balanza que el servicio presta gratis a quien se registra y que pasa semanas en tu cocina',
         },
         tell: {
           pt: 'Tamanhos de máquina que ninguém conhece: um caso de negócios do Azure Migrate. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
@@ -560,7 +560,7 @@ export const priceChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a faxina que joga fora os filmes de mais de um ano, com todos os seus cortes',
-          en: 'the clear-out that throws away films over a year old, with all their cuts',
+          en: 'the cleanup that throws away films over a year old, with all their cuts',
           es: 'la limpieza que tira las películas de más de un año, con todos sus cortes',
         },
         tell: {

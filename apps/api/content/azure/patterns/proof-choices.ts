@@ -53,7 +53,7 @@ export const proofChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o zelador grátis deste prédio, que acha desperdícios e trancas fracas a seu critério e os conserta a pedido',
           en: 'this building’s free caretaker, who finds waste and weak locks by his own standards and mends them on request',
-          es: 'el conserje gratis de este edificio, que halla derroches y cerraduras débiles a su criterio y arregla si se pide',
+          es: 'el conserje gratis de este edificio, que halla derroches y cerraduras débiles a su criterio y los arregla si lo pides',
         },
         tell: {
           pt: 'Sugestões também de custo e desempenho: Azure Advisor. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',
@@ -430,9 +430,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Las iniciativas integradas de Azure Policy miden por sí solas, sin costo y en un día, recurso por recurso, lo que la empresa configuró contra los controles de la norma.',
         },
         likeness: {
-          pt: 'o termômetro que a barraca tem de pôr em cada geladeira, cego aos cozinheiros e ao prédio',
-          en: 'the thermometers that the stall must fit in each fridge, blind to the cooks and to the building',
-          es: 'el termómetro que el puesto debe poner en cada refrigerador, ciego a los cocineros y al edificio',
+          pt: 'o termômetro que a barraca tem de pôr em cada geladeira, que nada sabe dos cozinheiros nem do prédio',
+          en: 'the thermometer that the stall must fit in each fridge, which knows nothing of the cooks or the building',
+          es: 'el termómetro que el puesto debe poner en cada refrigerador, que nada sabe de los cocineros ni del edificio',
         },
         tell: {
           pt: 'Configurações da própria empresa em centenas de recursos: Azure Policy. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Sem orçamento para contratar ninguém de fora: ferramenta da própria Microsoft.',

@@ -394,9 +394,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'La zona privada de Azure DNS, sin servidor que mantener y con permisos de RBAC, acepta cualquier dominio y solo responde a las redes virtuales vinculadas; con el registro automático en el vínculo, registra las máquinas.',
         },
         likeness: {
-          pt: 'a lista interna da firma, de nomes a seu gosto, que ninguém de fora lê e que inclui novatos sozinha',
+          pt: 'a lista interna da firma, de nomes a seu gosto, que ninguém de fora lê e que inclui sozinha os novatos',
           en: 'the firm’s internal list, with names it chooses, which no outsider reads and which adds newcomers by itself',
-          es: 'la lista interna de la firma, de nombres a su gusto, que nadie externo lee y que suma sola novatos',
+          es: 'la lista interna de la empresa, con nombres a su gusto, que nadie externo lee y que añade sola a los nuevos',
         },
         tell: {
           pt: 'Nomes que a internet não pode resolver: uma zona privada. Máquina nova registrada de forma automática: uma zona privada com o registro automático ativado. Nomes com o domínio da empresa: uma zona de DNS. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure. Mudanças nos registros controladas pelo Azure RBAC: zona do DNS do Azure.',

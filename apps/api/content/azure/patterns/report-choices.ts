@@ -51,9 +51,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'La vista guardada del análisis de costos se abre en el portal, actualizada, con gráficos que quien lee filtra y detalla hasta el recurso, sin licencia.',
         },
         likeness: {
-          pt: 'o gráfico do dia na sala do síndico, que só ajusta quem tem a chave e vai lá',
-          en: 'the day’s chart in the manager’s office, adjustable by whoever has the key and goes there',
-          es: 'la gráfica del día en la oficina del administrador, ajustable solo con la llave y en persona',
+          pt: 'o gráfico do dia na sala do síndico, que só vê e ajusta quem tem a chave e vai lá',
+          en: 'the day’s chart in the manager’s office, seen and adjusted by whoever has the key and goes there',
+          es: 'la gráfica del día en la oficina del administrador, que solo ve y ajusta quien tiene llave y va',
         },
         tell: {
           pt: 'Gasto visto antes do fim do mês: análise de custos, e não a fatura. Custo diário de cada recurso: análise de custos no portal. Gráficos, e não tabelas de números: análise de custos. Gráfico que cada leitor quer filtrar por serviço: visão aberta no portal ou Power BI. Sem verba para licenças de relatórios: recurso do próprio Cost Management.',
