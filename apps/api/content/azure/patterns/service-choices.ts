@@ -342,7 +342,7 @@ export const serviceChoices: readonly Pattern[] = [
     exams: { 'az-900': { domain: 'concepts', topic: 'service-types' } },
     scene: {
       pt: 'Pense no email como as cartas da empresa, no servidor de email como a sala de cartas e nos calendários como a agenda comum.',
-      en: 'Think of email as the firm’s letters, of the mail server as its post room, and of the calendars as a shared diary.',
+      en: 'Think of email as the firm’s letters, of the mail server as its mail room, and of the calendars as a shared datebook.',
       es: 'Piensa en los correos como las cartas de la empresa, en su servidor como la sala de cartas y en los calendarios como la agenda.',
     },
     situations: [
@@ -388,7 +388,7 @@ export const serviceChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a sala de cartas no próprio prédio, de tamanho fixo, que a equipe compra e conserta',
-          en: 'the post room in the firm’s own building, of fixed size, which the team buys and repairs',
+          en: 'the mail room in the firm’s own building, of fixed size, which the team buys and repairs',
           es: 'la sala de cartas en el propio edificio, de tamaño fijo, que el equipo compra y repara',
         },
         tell: {
@@ -414,7 +414,7 @@ export const serviceChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a sala de cartas alugada inteira do outro lado da cidade, que a própria equipe conserta',
-          en: 'the post room rented whole, on the other side of town, which the team itself has to repair',
+          en: 'the mail room rented whole, on the other side of town, which the team itself has to repair',
           es: 'la sala de cartas alquilada entera al otro lado de la ciudad, que repara el propio equipo',
         },
         tell: {
@@ -439,9 +439,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'El correo de Microsoft 365 es SaaS, con calendarios y retención: Microsoft opera y actualiza los servidores, y se paga por usuario.',
         },
         likeness: {
-          pt: 'o serviço de cartas completo do outro lado da cidade, pago por pessoa, em que ninguém da casa mexe',
-          en: 'the full letter service across town, paid by the person, where nobody from the firm lays a hand',
-          es: 'el servicio de cartas completo al otro lado de la ciudad, pagado por persona, que nadie interno toca',
+          pt: 'o serviço de cartas completo do outro lado da cidade, pago por pessoa, em que a casa não mexe',
+          en: 'the full letter service across town, paid by the person, which nobody from the firm may touch',
+          es: 'el servicio de cartas completo al otro lado de la ciudad, pagado por persona, que la empresa no toca',
         },
         tell: {
           pt: 'Sem compra de outro servidor, e pagamento só nos meses de uso: SaaS. Servidores de e-mail que a equipe não deve atualizar: SaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Caixas do pessoal temporário pagas por usuário e por mês: assinatura do Microsoft 365. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção.',
@@ -466,7 +466,7 @@ export const serviceChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um serviço de fora, pago por pessoa, mais a sala dos diretores, que a equipe compra e conserta',
-          en: 'an outside service, paid by the person, plus the directors’ post room, which the team buys and repairs',
+          en: 'an outside service, paid by the person, plus the directors’ mail room, which the team buys and repairs',
           es: 'un servicio externo, pagado por persona, más la sala de los directivos, que el equipo compra y repara',
         },
         tell: {
@@ -493,7 +493,7 @@ export const serviceChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as caixas postais de uma agência, pagas por pessoa, sem agenda comum nem arquivo de cartas jogadas fora',
-          en: 'the mailboxes at an agency, paid by the person, with no shared diary or archive of discarded letters',
+          en: 'the mailboxes at an agency, paid by the person, with no shared datebook or archive of discarded letters',
           es: 'los apartados postales de una agencia, pagados por persona, sin agenda común ni archivo de cartas desechadas',
         },
         tell: {

@@ -131,7 +131,7 @@ export const structureChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um apartamento por família num condomínio, com conta de luz própria e regras que valem até para os futuros',
-          en: 'an apartment per family in one condominium, with its own power bill and rules for future ones too',
+          en: 'an apartment per family in one condominium, with its own power bill and rules that bind future ones too',
           es: 'un apartamento por familia en un condominio, con cuenta de luz propia y reglas válidas hasta para los futuros',
         },
         tell: {
@@ -384,9 +384,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La Ventaja híbrida de Azure aprovecha las licencias con Software Assurance en máquinas comunes, también de producción, que Azure no retira: la hora solo cuesta el cómputo, sin compromiso de plazo.',
         },
         likeness: {
-          pt: 'o caminhão alugado por hora a preço cheio, só com o seguro que você já tem',
-          en: 'the truck rented by the hour at full price, with just the insurance that you already have',
-          es: 'el camión alquilado por hora a precio pleno, solo con el seguro que ya tienes',
+          pt: 'o caminhão alugado por hora a preço cheio, sem seguro, para quem já traz o seu',
+          en: 'the truck rented by the hour at full price, without insurance, for those who bring their own',
+          es: 'el camión alquilado por hora a precio pleno, sin seguro, para quien ya trae el suyo',
         },
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Nenhum compromisso de prazo: opção sem reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
@@ -438,9 +438,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La reserva da descuento en el cómputo de máquinas comunes, también de producción, que Azure no retira, la Ventaja híbrida de Azure quita la licencia de Windows de la tarifa, y ambas se suman.',
         },
         likeness: {
-          pt: 'o caminhão bem mais barato por um contrato de três anos, só com o seguro que você já tem',
-          en: 'the truck made much cheaper by a three-year contract, with just the insurance that you already have',
-          es: 'el camión mucho más barato por un contrato de tres años, solo con el seguro que ya tienes',
+          pt: 'o caminhão bem mais barato por um contrato de três anos, sem seguro, para quem já traz o seu',
+          en: 'the truck made much cheaper by a three-year contract, without insurance, for those who bring their own',
+          es: 'el camión mucho más barato por un contrato de tres años, sin seguro, para quien ya trae el suyo',
         },
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da computação em si abaixo da tarifa normal: reserva ou spot. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',

@@ -359,9 +359,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Azure Files Standard ofrece una carpeta SMB administrada en discos duros y cobra por el espacio usado.',
         },
         likeness: {
-          pt: 'o gaveteiro lento, cuidado por outros e pago pelo que está dentro, com um só tipo de puxador',
-          en: 'the slow chest of drawers, kept by others and paid by what is inside, with one type of handle',
-          es: 'la cajonera lenta, cuidada por otros y pagada por lo que hay dentro, con un solo tipo de asa',
+          pt: 'o gaveteiro lento, cuidado por outros e pago pelo que está dentro, que só abre com um tipo de chave',
+          en: 'the slow chest of drawers, kept by others and paid by what is inside, which opens to one type of key only',
+          es: 'la cajonera lenta, cuidada por otros y pagada por lo que hay dentro, que solo abre con un tipo de llave',
         },
         tell: {
           pt: 'Unidade de rede do Windows, paga só pelos gigabytes em uso: Azure Files Standard. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
