@@ -9656,7 +9656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The weaknesses, first what to practise first. */
+            /** @description The weaknesses in the order of practice. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -9674,7 +9674,7 @@ export interface operations {
                          * @constant
                          */
                         success: true;
-                        /** @description The weaknesses */
+                        /** @description The weaknesses in the order of practice. */
                         data: components["schemas"]["Weaknesses"];
                     };
                 };

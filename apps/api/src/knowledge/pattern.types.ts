@@ -82,7 +82,7 @@ export interface Pattern {
    */
   exams: Readonly<Record<string, { domain: DomainId; topic: TopicId; advancedOnly?: true }>>;
   /** What of the question stands for what in the scene from everyday life that all its likenesses belong to: a sentence. */
-  scene?: Localised;
+  scene: Localised;
   situations: readonly Situation[];
   candidates: readonly Candidate[];
   constraints: readonly Constraint[];

@@ -23,6 +23,7 @@ const constraint = (id: string, fits: string, rulesOut: string): Constraint => (
 const pattern = (...constraints: Constraint[]): Pattern => ({
   id: 'made-up',
   exams: {},
+  scene: say('scene'),
   situations: [{ id: 'here', text: say('here') }],
   candidates: 'abcde'.split('').map(candidate),
   constraints,

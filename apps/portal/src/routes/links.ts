@@ -70,6 +70,8 @@ export interface Leg {
   only: Only | null;
   questions: number;
   topic?: string | undefined;
+  /** Whether it is a session of its own, with a count and a result, as what is missed or due is. Default false. */
+  isOwn?: boolean;
 }
 export const legParameter = 'leg';
 export const atParameter = 'at';
@@ -83,8 +85,11 @@ export function runLink(examId: string, legs: readonly Leg[], at = 0): string {
   return `${onlyLink(examId, leg.modalityId, leg.only, leg.topic)}&${query}`;
 }
 
-const writeLeg = ({ modalityId, only, questions, topic }: Leg): string =>
-  [questions, only ?? '', topic ? `${modalityId}/${topic}` : modalityId].join('.');
+/** Stands in a leg where others say what alone is asked. */
+export const ownLeg = 'own';
+
+const writeLeg = ({ modalityId, only, questions, topic, isOwn }: Leg): string =>
+  [questions, only ?? (isOwn ? ownLeg : ''), topic ? `${modalityId}/${topic}` : modalityId].join('.');
 
 /** The longest leg that an address can say. */
 export const longestLeg = 999;

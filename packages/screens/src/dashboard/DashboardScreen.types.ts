@@ -93,7 +93,7 @@ export type PlanStep =
   /** The open question, free of credits where it is a review. */
   | { kind: 'resume'; number: number; domain: string | null; isFree: boolean; href: string }
   /** Facts that are due for review, free of credits. */
-  | { kind: 'due'; facts: number; href: string }
+  | { kind: 'due'; facts: number; all: number; href: string }
   /** `name` is the topic, or the domain where no topic stands out. `answered` is 0 once something else is weaker than it was as the plan began. */
   | { kind: 'weak'; questions: number; name: string; answered: number; wrong: number; href: string }
   | { kind: 'all'; questions: number; href: string };

@@ -8,7 +8,7 @@ import { Text } from '@prepar/ui/Text';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatStudyTime } from '../common/formats.ts';
-import { minutesPerQuestion } from '../common/minutesPerQuestion.ts';
+import { minutesPerQuestion, minutesPerReview } from '../common/minutesPerQuestion.ts';
 import { useWords, type Words } from '../common/words.tsx';
 import type { DashboardLinks, DashboardReady, PlanStep, PlanView } from './DashboardScreen.types.ts';
 import { GoalPart } from './GoalPart.tsx';
@@ -111,7 +111,7 @@ function PaidPlan({ plan: { examCode, startHref, steps, progress, missed, simula
             href={index === 0 ? first : step.href}
             title={stepTitle(step, words)}
             detail={stepDetail(step, missed !== null, words)}
-            minutes={questionsOf(step) * minutesPerQuestion}
+            minutes={Math.ceil(questionsOf(step) * (step.kind === 'due' ? minutesPerReview : minutesPerQuestion))}
           />
         ))}
       </StepList>
@@ -219,7 +219,7 @@ function stepTitle(step: PlanStep, { t }: Words): string {
     case 'resume':
       return t('dashboard.plan.resume', { number: step.number });
     case 'due':
-      return t('dashboard.plan.due', { count: step.facts });
+      return t('dashboard.plan.due', { count: step.facts, all: step.all, rest: step.all - step.facts });
     case 'weak':
       return t('dashboard.plan.weak', { count: step.questions });
     default:

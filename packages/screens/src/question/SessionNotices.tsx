@@ -21,7 +21,7 @@ export function SessionNotices({ state, onSendAgain }: SessionNoticesProps) {
   return (
     <>
       {/* From there on the head has it; narrow ones have the balance there. */}
-      {scope === 'missed' && (
+      {(scope === 'missed' || (scope === null && run?.isCounted)) && (
         <Show until="lg">
           <Text size="body-s" tone="muted">
             {scopeOf(state, words)}

@@ -5,8 +5,8 @@ export type SessionEvent =
   | { kind: 'noAnswers' }
   /** `message` is the server's sentence, null when there is none. */
   | { kind: 'finishFailed'; message: string | null }
-  /** Another tab or device ended the session. */
-  | { kind: 'endedElsewhere' }
+  /** Another tab or device ended the session, in which this tab has answers or none. */
+  | { kind: 'endedElsewhere'; hasAnswers: boolean }
   /** Another session began in place of the one that was open. */
   | { kind: 'endedOpen' }
   /** The session has been running for so many minutes. */
@@ -33,7 +33,7 @@ export function sessionNotice(event: SessionEvent, { t }: Pick<Words, 't'>): Not
       return {
         tone: 'info',
         title: t('question.notice.endedElsewhere'),
-        text: t('question.notice.endedElsewhereText'),
+        text: t(event.hasAnswers ? 'question.notice.endedElsewhereText' : 'question.notice.noAnswersText'),
       };
     case 'endedOpen':
       return { tone: 'info', title: t('question.notice.endedOpen'), text: t('question.notice.endedOpenText') };

@@ -93,8 +93,8 @@ export function actOn(shortcut: Shortcut, state: SittingState, actions: Shortcut
 /** What is practised: the modality, or what is named in its place, with the place of the question where their number is known. */
 export function scopeOf(state: SittingState, { t }: Pick<Words, 't'>): string {
   const { run, scope, modality } = state.sitting;
-  if (scope === null) return modality.name;
+  if (scope === null && !run?.isCounted) return modality.name;
   const { done, total } = run?.isCounted ? run : { done: 0, total: 0 };
   const number = shownQuestion(state)?.number ?? Math.min(total, done + 1);
-  return t(`question.scope.${scope}`, { number, total });
+  return t(`question.scope.${scope ?? 'own'}`, { number, total, name: modality.name });
 }

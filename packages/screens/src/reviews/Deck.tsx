@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { weekdays } from '../common/formats.ts';
 import { strong } from '../common/strong.tsx';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
+import { minutesPerReview } from '../common/minutesPerQuestion.ts';
 import { useWords } from '../common/words.tsx';
 import { needOf } from '../question/splitPrompt.ts';
 import type { DeckView, FactView, SpentView } from './ReviewsScreen.types.ts';
@@ -52,9 +53,6 @@ export function Deck({ deck, spent, practiceHref }: DeckProps) {
   );
 }
 
-/** A little over a minute each, reading included. */
-const minutesEach = 1.1;
-
 /** With nothing due it leads to practice or, without credits, to what can be read again for nothing. */
 function TodaySheet({ deck: { due, done, right, days }, spent, practiceHref }: DeckProps) {
   const { t, rich } = useWords();
@@ -67,7 +65,7 @@ function TodaySheet({ deck: { due, done, right, days }, spent, practiceHref }: D
           {due.map(({ examCode, count, href }, place) => (
             <Inline key={examCode} justify="between" stack="phone">
               <Text size="body-s" tone="muted">
-                {t('reviews.today.minutes', { code: examCode, count, minutes: Math.ceil(count * minutesEach) })}
+                {t('reviews.today.minutes', { code: examCode, count, minutes: Math.ceil(count * minutesPerReview) })}
               </Text>
               <ButtonLink href={href} icon={Play} tone={place === 0 ? 'primary' : 'secondary'}>
                 {rich('reviews.today.start', { count, code: examCode, hidden: visuallyHidden })}

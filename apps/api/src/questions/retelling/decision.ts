@@ -19,8 +19,6 @@ interface Words {
   /** What is not met, after what is. */
   butNot: (numbers: readonly string[]) => string;
   butNotBest: (task: string) => string;
-  /** Before the options. */
-  compared: string;
   isLike: string;
 }
 
@@ -39,7 +37,6 @@ const words: Readonly<Record<Locale, Words>> = {
     meetsNot: 'Não atende ao requisito',
     butNot: (numbers) => (numbers.length > 1 ? `mas ${each('nem ao ', ' ', numbers)}` : `mas não ao ${numbers[0]}`),
     butNotBest: (task) => `mas não ${task}`,
-    compared: 'Cada opção, comparada com algo do dia a dia:',
     isLike: 'é como',
   },
   en: {
@@ -53,7 +50,6 @@ const words: Readonly<Record<Locale, Words>> = {
     meetsNot: 'Does not meet the requirement',
     butNot: (numbers) => (numbers.length > 1 ? `but neither ${each('', ' nor ', numbers)}` : `but not ${numbers[0]}`),
     butNotBest: (task) => `but not ${task}`,
-    compared: 'Each option, compared with something from everyday life:',
     isLike: 'it is like',
   },
   es: {
@@ -67,7 +63,6 @@ const words: Readonly<Record<Locale, Words>> = {
     meetsNot: 'No cumple el requisito',
     butNot: (numbers) => (numbers.length > 1 ? `pero ${each('ni el ', ' ', numbers)}` : `pero no el ${numbers[0]}`),
     butNotBest: (task) => `pero no ${task}`,
-    compared: 'Cada opción, comparada con algo de la vida diaria:',
     isLike: 'es como',
   },
 };
@@ -114,5 +109,5 @@ export function retellDecision(
     const name = capitalise(label[locale].replace(/\.$/, ''));
     return [{ option, text: `${name}. ${verdictOn(solution.id)}: ${say.isLike} ${likeness[locale]}.` }];
   });
-  return { before: `${before.join('\n')}\n\n${pattern.scene?.[locale] ?? say.compared}`, sayings };
+  return { before: `${before.join('\n')}\n\n${pattern.scene[locale]}`, sayings };
 }

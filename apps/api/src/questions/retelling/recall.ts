@@ -13,7 +13,8 @@ interface Words {
   isLike: (likeness: string, plural: boolean) => string;
   /** Between what an option does and what it is like. */
   they: (plural: boolean) => string;
-  trueOf: (owner: string) => string;
+  /** Of one statement or of several alike. */
+  trueOf: (owners: string[]) => string;
   exampleOf: (principle: string) => string;
 }
 
@@ -21,19 +22,27 @@ const words: Readonly<Record<Locale, Words>> = {
   pt: {
     isLike: (likeness, plural) => `${plural ? 'são' : 'é'} como ${likeness}`,
     they: () => '',
-    trueOf: (owner) => `Vale para ${owner}`,
+    trueOf: (owners) =>
+      `É o caso ${list(
+        'pt',
+        owners.map((owner) => contract('pt', 'de', owner)),
+      )}`,
     exampleOf: (principle) => `É um exemplo ${contract('pt', 'de', principle)}`,
   },
   en: {
     isLike: (likeness, plural) => `${plural ? 'are' : 'is'} like ${likeness}`,
     they: (plural) => (plural ? 'they ' : 'it '),
-    trueOf: (owner) => `True of ${owner}`,
+    trueOf: (owners) => `True of ${list('en', owners)}`,
     exampleOf: (principle) => `An example of ${principle}`,
   },
   es: {
     isLike: (likeness, plural) => `${plural ? 'son' : 'es'} como ${likeness}`,
     they: () => '',
-    trueOf: (owner) => `Vale para ${owner}`,
+    trueOf: (owners) =>
+      `Es el caso ${list(
+        'es',
+        owners.map((owner) => contract('es', 'de', owner)),
+      )}`,
     exampleOf: (principle) => `Es un ejemplo ${contract('es', 'de', principle)}`,
   },
 };
@@ -110,10 +119,10 @@ function aboutStatements({ knowledge, locale }: Telling, item: Item, ask: Extrac
     if (!fact) return [];
     const isTrue = knowledge.holds(fact.id, entity.id) === true;
     if (isTrue && other && knowledge.holds(fact.id, other.id) === true)
-      return [{ option, text: `${trueOf(list(locale, [entity.subject[locale], other.subject[locale]]))}.` }];
+      return [{ option, text: `${trueOf([entity.subject[locale], other.subject[locale]])}.` }];
     const owner = isTrue ? entity : other && fact.of.includes(other.id) ? other : ownerOf(knowledge, fact, entity);
     const isAction = knowledge.categories.get(owner.category)?.mode === 'action';
-    const whose = (isAction ? exampleOf : trueOf)(owner.subject[locale]);
+    const whose = isAction ? exampleOf(owner.subject[locale]) : trueOf([owner.subject[locale]]);
     return [{ option, text: `${whose}${whichIs[locale]} ${isLike(locale, owner)}.` }];
   });
 }

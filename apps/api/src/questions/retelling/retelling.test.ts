@@ -118,15 +118,15 @@ test('a decision is told by what it asks for: which requirements each option mee
     for (const item of sessions(examId, 60, null, 'again').flat()) {
       if (item.ask.kind !== 'decision') continue;
       const { constraints, pattern } = item.ask;
-      const { constraints: known = [], candidates = [] } = engineFor(examId).knowledge.patterns.get(pattern) ?? {};
+      const { constraints: known = [], candidates = [], scene } = engineFor(examId).knowledge.patterns.get(pattern) ?? {};
       const asked = constraints.flatMap((id) => known.filter((each) => each.id === id));
       const requirements = asked.filter(({ text }) => text !== undefined);
       const task = asked.find(({ text }) => text === undefined);
-      const [wanted = '', compared, ...parts] = retellFromFacts(item, 'en').split('\n\n');
+      const [wanted = '', introduced, ...parts] = retellFromFacts(item, 'en').split('\n\n');
       const isOne = requirements.length === 1;
       expect(wanted.match(/^\d\) /gm) ?? []).toHaveLength(isOne ? 0 : requirements.length);
       expect(/^Of the options that meet (?:it|them), the one that does so /m.test(wanted)).toBe(task !== undefined);
-      expect(compared).toMatch(/^Each option, compared with something from everyday life:$/);
+      expect(introduced).toBe(scene?.en);
       expect(parts).toHaveLength(item.options.length);
       for (const part of parts) {
         const { subject } = item.options.find(({ label }) => part.startsWith(`${label}: `)) ?? {};
@@ -165,7 +165,7 @@ test('a question on facts tells of each option, or of whom a statement is true o
         for (const { subject } of item.options)
           if (subject.kind === 'entity') expect(text).toContain(knowledge.entity(subject.id).likeness[locale]);
         for (const part of text.split('\n\n'))
-          if (!/^[^:]+: (?:Vale para|True of)/.test(part))
+          if (!/^[^:]+: (?:É o caso d|True of)/.test(part))
             expect(part).toMatch(/ (?:é|são|is|are|es|son) (?:como|like) /);
       }
     }
@@ -194,6 +194,19 @@ test('what solutions are like is a short phrase of its own in every language, an
           expect(likeness).not.toMatch(/[:;.“”"]/);
           expect(likeness.split(' ').length).toBeLessThanOrEqual(22);
         }
+      }
+});
+
+test('a scene says in one sentence of every language what stands for what', () => {
+  const begins = { pt: /^Pense /, en: /^Think of /, es: /^Piensa en / };
+  for (const examId of exams)
+    for (const { scene } of engineFor(examId).knowledge.patterns.values())
+      for (const locale of locales) {
+        expect(scene[locale]).toMatch(begins[locale]);
+        expect(scene[locale]).toMatch(/^[^.:;“”"]+\.$/);
+        const { length } = scene[locale].split(' ');
+        expect(length).toBeGreaterThanOrEqual(8);
+        expect(length).toBeLessThanOrEqual(26);
       }
 });
 

@@ -462,7 +462,7 @@ test('DASH-11 the weak point has the name and the figures that the server gives 
   expect(weakIn(null)?.steps[0]).toMatchObject({ name: 'Conceitos', href: expect.not.stringContaining('topic') });
 });
 
-test('however much is due, the weak point keeps two of five questions where credits allow', () => {
+test('however much is due, the weak point keeps two questions of ten minutes where credits allow', () => {
   const [exam] = summary.examProgress;
   const many = { ...summary, examProgress: exam ? [{ ...exam, reviewsDue: 28 }] : [] };
   const steps = (more: Partial<DashboardData>) =>
@@ -471,19 +471,19 @@ test('however much is due, the weak point keeps two of five questions where cred
       'facts' in step ? step.facts : 'questions' in step && step.questions,
     ]);
   expect(steps({ credits: credits(5) })).toEqual([
-    ['due', 3],
+    ['due', 5],
     ['weak', 2],
   ]);
   expect(steps({ credits: credits(5), open })).toEqual([
     ['resume', false],
-    ['due', 2],
+    ['due', 3],
     ['weak', 2],
   ]);
   expect(steps({ credits: credits(1) })).toEqual([
-    ['due', 4],
+    ['due', 7],
     ['weak', 1],
   ]);
-  expect(steps({ credits: credits(0) })).toEqual([['due', 5]]);
+  expect(steps({ credits: credits(0) })).toEqual([['due', 9]]);
   expect(steps({ credits: null })).toEqual(steps({ credits: credits(5) }));
 });
 
@@ -557,6 +557,7 @@ test('what is due for review is a step that costs nothing, and the only one with
   const step = {
     kind: 'due',
     facts: 2,
+    all: 2,
     href: '/question?exam=clf-c02&modality=all&start=now&only=due&leg=2.due.all&at=0',
   };
   expect(presentDashboard({ ...data, summary: due })).toMatchObject({

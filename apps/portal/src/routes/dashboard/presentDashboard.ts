@@ -29,6 +29,7 @@ import { wrongAnswersLink } from '../presentFreeWork.ts';
 import { currentExam } from '../currentExam.ts';
 import type { KeptExam } from '../keptExam.ts';
 import { presentGoal, todayOf, weekdays } from '../presentGoal.ts';
+import { minutesPerQuestion, minutesPerReview } from '@prepar/screens/common/minutesPerQuestion.ts';
 import type { KeptPlan } from '../question/keptPlan.ts';
 import type { OpenQuestion } from '../question/leftPractice.ts';
 
@@ -155,7 +156,8 @@ const reviewsIn = ({ examProgress }: AnalyticsSummary): number =>
   examProgress.reduce((sum, { reviewsDue }) => sum + reviewsDue, 0);
 
 /** Questions in ten minutes; of the weak point at most, and at least where credits allow. */
-const mostQuestions = 5;
+const planMinutes = 10;
+const mostQuestions = planMinutes / minutesPerQuestion;
 const mostWeak = 3;
 const leastWeak = 2;
 
@@ -177,7 +179,7 @@ function presentPlan(
   const done = isLeft ? left.done : 0;
   const planned = begun.slice(done + taken).filter(mayBeAsked(latest, paid));
   const goesOn = isLeft && planned.length + taken > 0;
-  const asked = goesOn ? legsOf(planned) : newLegs(latest, mostQuestions - taken, paid);
+  const asked = goesOn ? legsOf(planned) : newLegs(latest, planMinutes - taken * minutesPerQuestion, paid);
   const over = goesOn ? legsOf(begun.slice(0, done)) : [];
   const steps = asked.map((leg) => presentStep(leg, latest));
   const legs = [...over, ...asked];
@@ -216,12 +218,12 @@ function mayBeAsked({ reviewsDue }: ExamProgress, credits: number): (question: L
   return ({ only }) => (only === 'due' ? due-- : paid--) > 0;
 }
 
-/** What is due, which is free, the weak point, the whole exam. */
-function newLegs({ weakest, domains, reviewsDue }: ExamProgress, room: number, credits: number): Leg[] {
-  const paid = Math.min(room, credits);
+/** What is due, which is free, the weak point, the whole exam: what fits in so many minutes. */
+function newLegs({ weakest, domains, reviewsDue }: ExamProgress, minutes: number, credits: number): Leg[] {
   const weak = domains.some(({ modalityId }) => modalityId === weakest?.modalityId) ? weakest : null;
-  const due = Math.min(reviewsDue, room - (weak ? Math.min(paid, leastWeak) : 0));
-  const rest = Math.min(paid, room - due);
+  const kept = weak ? Math.min(credits, leastWeak) * minutesPerQuestion : 0;
+  const due = Math.min(reviewsDue, Math.floor((minutes - kept) / minutesPerReview));
+  const rest = Math.min(credits, Math.floor((minutes - due * minutesPerReview) / minutesPerQuestion));
   const weakCount = weak ? Math.min(rest, mostWeak) : 0;
   const legs: Leg[] = [
     { modalityId: allContent, only: 'due', questions: due },
@@ -238,9 +240,9 @@ function newLegs({ weakest, domains, reviewsDue }: ExamProgress, room: number, c
 
 function presentStep(
   { modalityId, only, questions, topic }: Leg,
-  { examId, domains, weakest }: ExamProgress,
+  { examId, domains, weakest, reviewsDue }: ExamProgress,
 ): PlanStep {
-  if (only === 'due') return { kind: 'due', facts: questions, href: dueLink(examId, questions) };
+  if (only === 'due') return { kind: 'due', facts: questions, all: reviewsDue, href: dueLink(examId, questions) };
   const href = trainingLink(examId, modalityId, topic);
   if (modalityId === allContent) return { kind: 'all', questions, href };
   const name = topic ?? domains.find((one) => one.modalityId === modalityId)?.name ?? '';

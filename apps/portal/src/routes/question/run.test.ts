@@ -65,6 +65,7 @@ test('a run of what is due or was missed alone is counted, any other is a plan',
   const [due, all] = legs.slice(1) as [Leg, Leg];
   expect([isCounted(due), isCounted({ ...due, only: 'missed' })]).toEqual([true, true]);
   expect([isCounted(all), isCounted(due, all)]).toEqual([false, false]);
+  expect([isCounted({ ...all, isOwn: true }), isCounted({ ...all, isOwn: true }, all)]).toEqual([true, false]);
 });
 
 test('elsewhere in the exam there is no run', () => {
@@ -79,6 +80,8 @@ test('the address of a run leads to its leg and carries all of them', () => {
   const href = runLink('clf', legs, 1);
   expect(href).toMatch(/^\/question\?exam=clf&modality=all&start=now&only=due&/);
   expect(legsOf(new URLSearchParams(href.split('?')[1]))).toEqual({ legs, at: 1 });
+  const own: Leg = { modalityId: 'all', only: null, questions: 10, topic: 'IAM', isOwn: true };
+  expect(legsOf(new URLSearchParams(runLink('clf', [own]).split('?')[1]))).toEqual({ legs: [own], at: 0 });
 });
 
 test('so many of what was missed or is due are counted as were said, as far as an address can', () => {
@@ -97,10 +100,11 @@ test('an address that says no run, or nonsense, has none', () => {
   expect(read('leg=2..a.b')).toEqual({ legs: [{ modalityId: 'a.b', only: null, questions: 2 }], at: 0 });
 });
 
-test('what is missed or due by itself starts a session of its own; a plan, plain practice and an address loaded again go on', () => {
+test('what is missed or due by itself, or says so, starts a session of its own; a plan, plain practice and an address loaded again go on', () => {
   const starts = (href: string) => startsCounted(new URLSearchParams(href.split('?')[1]));
   expect(starts(missedLink('clf', 'all', 3))).toBe(true);
   expect(starts(dueLink('clf', 3))).toBe(true);
+  expect(starts(runLink('clf', [{ modalityId: 'all', only: null, questions: 10, isOwn: true }]))).toBe(true);
   expect(starts(runLink('clf', legs))).toBe(false);
   expect(starts(runLink('clf', legs.slice(0, 1)))).toBe(false);
   expect(starts(trainingLink('clf', 'all'))).toBe(false);

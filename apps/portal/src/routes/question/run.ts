@@ -1,4 +1,4 @@
-import { atParameter, type Leg, legParameter, type Only, onlyOf, runLink, startParameter } from '../links.ts';
+import { atParameter, type Leg, legParameter, type Only, onlyOf, ownLeg, runLink, startParameter } from '../links.ts';
 
 /** Several legs of practice in one exam, which one press runs through. */
 export interface Run {
@@ -25,7 +25,7 @@ export interface Standing {
   isLegOver: boolean;
   /** Whether the leg asks for no more than the question that comes next. */
   isLastOfLeg: boolean;
-  /** Whether the run has nothing but what is due or was missed, which is counted from one; any other is a plan. */
+  /** Whether it is a session of its own, which is counted from one: what is due or was missed by itself, or a leg that says so; any other is a plan. */
   isCounted: boolean;
   /** What the next leg asks, and where it begins; null after the last one. */
   next: { only: Only | null; href: string } | null;
@@ -50,7 +50,7 @@ export function standingOf(run: Run | null, turns: readonly Turn[], place: Place
     total: count(run.legs),
     isLegOver: own === leg.questions,
     isLastOfLeg: own + 1 >= leg.questions,
-    isCounted: leg.only !== null && run.legs.length === 1,
+    isCounted: isOwnSession(run.legs),
     next: next ? { only: next.only, href: runLink(place.examId, run.legs, run.at + 1) } : null,
   };
 }
@@ -71,10 +71,17 @@ export function legsOf(query: URLSearchParams): { legs: Leg[]; at: number } | nu
 /** Whether an address starts what is counted by itself: it is a session of its own. */
 export function startsCounted(query: URLSearchParams): boolean {
   const run = query.has(startParameter) ? legsOf(query) : null;
-  return run?.legs.length === 1 && run.legs[0]?.only !== null;
+  return run !== null && isOwnSession(run.legs);
+}
+
+function isOwnSession([leg, ...others]: readonly Leg[]): boolean {
+  return leg !== undefined && others.length === 0 && (leg.only !== null || leg.isOwn === true);
 }
 
 function readLeg(text: string): Leg | null {
-  const [, questions, only, modalityId, topic] = /^([1-9]\d{0,2})\.(missed|due|)\.([^/]+)(?:\/(.+))?$/.exec(text) ?? [];
-  return modalityId ? { modalityId, only: onlyOf(only ?? null), questions: Number(questions), topic } : null;
+  const [, questions, only, modalityId, topic] =
+    /^([1-9]\d{0,2})\.(missed|due|own|)\.([^/]+)(?:\/(.+))?$/.exec(text) ?? [];
+  if (!modalityId) return null;
+  const leg = { modalityId, only: onlyOf(only ?? null), questions: Number(questions), topic };
+  return only === ownLeg ? { ...leg, isOwn: true } : leg;
 }

@@ -102,11 +102,10 @@ export function useQuestion({ examId, modalityId, topic, only, missedIn }: Quest
   const [hasEnrolled] = useState(() => readHandover().hasEnrolled ?? false);
   const [hasShortcuts, setShortcuts] = useState(() => localStorage.getItem(shortcutsKey) !== 'off');
 
-  useEndedElsewhere(isEnding || unsentTurns(run.practice).length > 0, (sessionId) => {
+  const lookElsewhere = useEndedElsewhere(isEnding || unsentTurns(run.practice).length > 0, (sessionId) => {
     run.forget();
-    if (!hasAnswered) return navigate(links.practice);
-    showToast(sessionNotice({ kind: 'endedElsewhere' }, words));
-    navigate(sessionResultLink(sessionId, only, missedIn));
+    showToast(sessionNotice({ kind: 'endedElsewhere', hasAnswers: hasAnswered }, words));
+    navigate(hasAnswered ? sessionResultLink(sessionId, only, missedIn) : links.practice);
   });
 
   const end = async () => {
@@ -119,8 +118,11 @@ export function useQuestion({ examId, modalityId, topic, only, missedIn }: Quest
     }
     const { sessionId } = result;
     if (sessionId !== null) {
-      if (hasAnswered || (await answersOf(sessionId)) !== 0)
-        return navigate(sessionResultLink(sessionId, only, missedIn));
+      const count = await answersOf(sessionId);
+      // With answers that another tab gave meanwhile it was about more than what this one asked.
+      const isOwn = count === null || count === run.practice.turns.filter(({ key }) => key !== null).length;
+      if (hasAnswered || count !== 0)
+        return navigate(isOwn ? sessionResultLink(sessionId, only, missedIn) : sessionResultLink(sessionId));
       showToast(sessionNotice({ kind: 'noAnswers' }, words));
     }
     navigate(links.practice);
@@ -150,7 +152,10 @@ export function useQuestion({ examId, modalityId, topic, only, missedIn }: Quest
         session.goOn();
         run.newQuestion();
       },
-      choose: run.choose,
+      choose: (answer) => {
+        run.choose(answer);
+        lookElsewhere();
+      },
       confirm: run.confirm,
       sendAgain: run.sendAgain,
       explainAgain,

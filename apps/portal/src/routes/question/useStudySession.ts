@@ -16,21 +16,50 @@ export interface StudySessionControl {
   end: () => Promise<EndResult>;
 }
 
-/** Calls back with the kept session, which is forgotten, when the person comes back to this tab and it was ended elsewhere, unless something is `unsettled` here. */
-export function useEndedElsewhere(unsettled: boolean, onEnded: (sessionId: string) => void): void {
-  const look = useEffectEvent(async () => {
+/** Over which the tabs of a browser hear that one of them ended a session. */
+const endedChannel = 'prepar-session-ended';
+
+function tellTabs(): void {
+  const channel = new BroadcastChannel(endedChannel);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Milliseconds in which it is not asked again whether the session was ended elsewhere. */
+const lookAgainMs = 20_000;
+
+/**
+ * Calls back with the kept session, which is forgotten, when it was ended elsewhere, unless something is `unsettled` here. It is looked
+ * at when the person comes back to this tab, when another tab in sight ends one, and when the function that it returns is called.
+ */
+export function useEndedElsewhere(unsettled: boolean, onEnded: (sessionId: string) => void): () => void {
+  const lookedAt = useRef(0);
+  const look = async () => {
     if (unsettled) return;
+    lookedAt.current = Date.now();
     const kept = studySession.get();
     const found = kept && (await api.exams.session(kept.id));
     if (!found?.ok || found.data.endTime === null || studySession.get()?.id !== kept?.id) return;
     keepSession(null);
     onEnded(found.data.id);
-  });
+  };
+  const back = useEffectEvent(() => void look());
   useEffect(() => {
-    const back = () => void look();
-    window.addEventListener('focus', back);
-    return () => window.removeEventListener('focus', back);
+    const onFocus = () => back();
+    const channel = new BroadcastChannel(endedChannel);
+    // A tab out of sight tells it once the person is back.
+    channel.onmessage = () => {
+      if (document.visibilityState === 'visible') back();
+    };
+    window.addEventListener('focus', onFocus);
+    return () => {
+      window.removeEventListener('focus', onFocus);
+      channel.close();
+    };
   }, []);
+  return () => {
+    if (Date.now() - lookedAt.current > lookAgainMs) void look();
+  };
 }
 
 /** `sessionId` names the session that ended; null when none was kept. */
@@ -131,7 +160,10 @@ async function begin(
   if (!mayStart) return 'waiting';
   if (isKept) onEnded(kept.id);
   // Of one that is open elsewhere the server alone knows how long it ran.
-  else if (endsOpen && open && (await api.exams.finish(examId, longestSession)).ok) onEnded(open.id);
+  else if (endsOpen && open && (await api.exams.finish(examId, longestSession)).ok) {
+    tellTabs();
+    onEnded(open.id);
+  }
   const started = await api.exams.start(examId, modalityId);
   if (!started.ok) return 'failed';
   const { id, totalTime, resumed: isShared } = started.data;
@@ -161,6 +193,7 @@ async function end(): Promise<EndResult> {
   const timeSpent = Math.round(studiedMs(session, Date.now()));
   keepSession(null);
   const finished = await api.exams.finish(session.examId, timeSpent);
+  if (finished.ok) tellTabs();
   if (finished.ok) return { ok: true, sessionId: session.id };
   return { ok: false, message: finished.failure.kind === 'http' ? finished.failure.message : null };
 }

@@ -73,7 +73,8 @@ test('SCOPE-04 what is known is shown with its interval', () => {
       {
         name: 'IAM',
         missed: ['Same.', 'Other.'],
-        startHref: '/question?exam=clf&modality=security&topic=IAM&start=now',
+        questions: 3,
+        startHref: '/question?exam=clf&modality=security&topic=IAM&start=now&leg=3.own.security%2FIAM&at=0',
       },
     ],
   });
@@ -85,6 +86,11 @@ test('how sure a chance is goes unsaid where its interval is wider than 40 point
   expect(confidence(20.4, 93.8)).toMatchObject({ confidence: null });
   expect(confidence(39.9, 80)).toMatchObject({ confidence: null });
   expect(confidence(40, 80)).toMatchObject({ confidence: 'HIGH' });
+});
+
+test('ten questions about a weakness are a session of its own, fewer with fewer credits', () => {
+  const asked = (left: number) => presentDetails(data, { left, renewsInMinutes: 90 })?.weaknesses[0]?.questions;
+  expect([asked(40), asked(10), asked(4)]).toEqual([10, 10, 4]);
 });
 
 test('without credits what is weak tells when they come back', () => {

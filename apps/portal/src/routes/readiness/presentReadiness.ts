@@ -1,7 +1,7 @@
 import type { DomainProgress, PassProbability, Readiness, ReviewDeck, Weaknesses } from '@prepar/api-client/types';
 import type { ReadinessDetails, ReadinessState } from '@prepar/screens/readiness/Readiness.types.ts';
 import type { Credits } from '../../data/credits.ts';
-import { links, trainingLink } from '../links.ts';
+import { links, runLink } from '../links.ts';
 import { presentFreeWork } from '../presentFreeWork.ts';
 import { rangeOf } from './rangeOf.ts';
 
@@ -54,10 +54,14 @@ export function presentReadiness(
 const wrongIn = (domains: ReadinessData['domains']): number =>
   domains.reduce((sum, { questionsAnswered, correctAnswers }) => sum + questionsAnswered - correctAnswers, 0);
 
+/** Questions about a weakness at a time, where credits allow. */
+const mostQuestions = 10;
+
 /** Nothing while too little is known: the card then says what is missing. */
 export function presentDetails(data: ReadinessData | undefined, credits: Credits | null): ReadinessDetails | null {
   if (!data || data.readiness.level === 'INSUFFICIENT') return null;
   const { readiness, domains, weaknesses } = data;
+  const questions = Math.min(mostQuestions, credits?.left || mostQuestions);
   return {
     cut: readiness.cut,
     renewsInMinutes: credits?.left === 0 ? credits.renewsInMinutes : null,
@@ -78,8 +82,10 @@ export function presentDetails(data: ReadinessData | undefined, credits: Credits
             answered: one.questionsAnswered,
             wrong: one.wrongAnswers,
             missed: [...new Set(one.missed)],
-            questions: 10,
-            startHref: trainingLink(readiness.examId, modalityId, topic ?? undefined),
+            questions,
+            startHref: runLink(readiness.examId, [
+              { modalityId, only: null, questions, topic: topic ?? undefined, isOwn: true },
+            ]),
           },
     ),
   };
