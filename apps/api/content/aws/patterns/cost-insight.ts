@@ -7,9 +7,9 @@ export const costInsight: readonly Pattern[] = [
     id: 'cost-insight',
     exams: { 'saa-c03': { domain: 'cost', topic: 'compute-cost' } },
     scene: {
-      pt: 'Pense no gasto como a conta de luz de um prédio, que alguém precisa examinar e algo precisa vigiar.',
-      en: 'Think of the spending as a building’s electricity bill, which someone has to examine and something has to watch.',
-      es: 'Piensa en el gasto como la factura de luz de un edificio, que alguien debe examinar y algo debe vigilar.',
+      pt: 'Pense no gasto como a conta de luz de um prédio, que se examina de um jeito e se vigia de outro.',
+      en: 'Think of the spending as a building’s electricity bill, which is examined in one way and watched in another.',
+      es: 'Piensa en el gasto como la factura de luz de un edificio, que se examina de una forma y se vigila de otra.',
     },
     situations: [
       {
@@ -199,9 +199,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'Cost Anomaly Detection aprende el patrón de gastos de cada servicio y alerta sobre lo que se aparta de él, con la causa probable, sin que nadie defina un monto.',
         },
         likeness: {
-          pt: 'a zeladora que aponta o que foge do hábito',
-          en: 'the caretaker who points out whatever departs from habit',
-          es: 'la conserje que señala lo que se sale del hábito',
+          pt: 'a zeladora que só aponta o que foge do hábito',
+          en: 'the caretaker who only points out whatever departs from habit',
+          es: 'la conserje que solo señala lo que no es habitual',
         },
         tell: {
           pt: 'Aumento fora do padrão em um só serviço, com a provável causa: Cost Anomaly Detection.',

@@ -74,7 +74,7 @@ export const crossRegionObjects: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o funcionário que manda cada papel novo, nunca os antigos, quase sempre logo, mas sem hora prometida',
-          en: 'the clerk who sends each new paper, never the old ones, mostly soon, but with no promised time',
+          en: 'the clerk who sends each new paper, never the old ones, usually soon, but with no promised time',
           es: 'el empleado que envía cada papel nuevo, nunca los viejos, casi siempre pronto, pero sin hora prometida',
         },
         tell: {
@@ -233,9 +233,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'La aplicación que escribe en los dos buckets y espera por ambos tiene las dos copias de inmediato, al costo de código y de latencia.',
         },
         likeness: {
-          pt: 'o escrivão que precisa mudar de hábito e escrever cada papel novo duas vezes, um para cada arquivo',
-          en: 'the scribe who must change his ways and write each new paper twice, one for each archive',
-          es: 'el escribano que debe cambiar de costumbre y escribir cada papel nuevo dos veces, uno para cada archivo',
+          pt: 'o escrivão que precisa mudar de hábito e escrever cada papel novo duas vezes, uma para cada arquivo',
+          en: 'the scribe who must change his ways and write each new paper twice, once for each archive',
+          es: 'el escribano que debe cambiar de costumbre y escribir cada papel nuevo dos veces, una para cada archivo',
         },
         tell: {
           pt: 'Só confirmar ao cliente com as duas cópias feitas: gravação dupla.',

@@ -102,9 +102,9 @@ export const dataFindings: readonly Pattern[] = [
           es: 'Un trabajo diario de Macie que incluye los objetos existentes examina primero todos ellos y, después, cada objeto creado o modificado desde la ejecución anterior.',
         },
         likeness: {
-          pt: 'o fiscal que abre todas as caixas de cada sala',
-          en: 'the inspector who opens all boxes of each room',
-          es: 'el inspector que abre todas las cajas de cada sala',
+          pt: 'o fiscal pago por caixa que abre todas elas',
+          en: 'the inspector paid by the box who opens every one',
+          es: 'el inspector pagado por caja que las abre todas',
         },
         tell: {
           pt: 'Cada arquivo que chega examinado, e não uma amostra: um trabalho do Macie. Procura sem programas a escrever nem dimensionar: o Macie.',

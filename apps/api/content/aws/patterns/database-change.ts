@@ -6,9 +6,9 @@ export const databaseChange: readonly Pattern[] = [
     id: 'database-change',
     exams: { 'saa-c03': { domain: 'resilient', topic: 'high-availability' } },
     scene: {
-      pt: 'Pense no banco de dados como uma loja, em que a nova versão é uma reforma e as gravações são os pedidos.',
-      en: 'Think of the database as a shop, where the new version is a renovation and the writes are customers’ orders.',
-      es: 'Piensa en la base de datos como una tienda, donde la nueva versión es una renovación y las escrituras son los pedidos.',
+      pt: 'Pense no banco de dados como uma loja, nas réplicas como ajudantes, na nova versão como uma reforma e nas gravações como pedidos.',
+      en: 'Think of the database as a shop, of its replicas as helpers, of the new version as a renovation, and of writes as orders.',
+      es: 'Piensa en la base de datos como una tienda, donde las réplicas son ayudantes, la nueva versión es una reforma y las escrituras, pedidos.',
     },
     situations: [
       {

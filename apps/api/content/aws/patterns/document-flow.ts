@@ -70,9 +70,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'El análisis asíncrono de Textract lee en S3 PDF de hasta 3.000 páginas, da la fila y la columna de cada celda, sin servidores, y avisa por SNS cuando terminó.',
         },
         likeness: {
-          pt: 'o copista contratado que leva livros inteiros por vários dias',
-          en: 'the hired copyist who takes whole books home for days',
-          es: 'el copista contratado que se lleva libros enteros por días',
+          pt: 'o copista contratado que demora mas aceita livros inteiros',
+          en: 'the hired copyist who is slow but accepts whole books',
+          es: 'el copista contratado que tarda pero acepta libros enteros',
         },
         tell: {
           pt: 'PDFs de centenas de páginas, lidos sem dividi-los: a análise assíncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
@@ -161,8 +161,8 @@ export const documentFlow: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as bibliotecárias contratadas por hora que acham até palavras erradas',
-          en: 'the librarians hired by the hour who find misspelled words',
-          es: 'las bibliotecarias contratadas por hora que hallan palabras mal escritas',
+          en: 'the librarians hired by the hour who find even misspellings',
+          es: 'las bibliotecarias por hora que hallan hasta palabras mal escritas',
         },
         tell: {
           pt: 'Qualquer palavra do conteúdo, mesmo escrita com erros: OpenSearch Service.',
