@@ -131,9 +131,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'En el origen el código llama a lo que quiera y usa cualquier lenguaje, solo en las solicitudes que la caché no respondió.',
         },
         likeness: {
-          pt: 'o funcionário da sede, a ser treinado de novo, que só vê o que as bancas não resolveram',
+          pt: 'o funcionário da sede, que precisa de novo treino e só vê o que as bancas não resolveram',
           en: 'the clerk at headquarters, who needs retraining and sees only what the newsstands could not answer',
-          es: 'el empleado de la sede, por capacitar de nuevo, que solo ve lo que los quioscos no resolvieron',
+          es: 'el empleado de la sede, que necesita otra capacitación y solo ve lo que los quioscos no resolvieron',
         },
         tell: {
           pt: 'Lógica de negócio em páginas sem cache: na origem.',

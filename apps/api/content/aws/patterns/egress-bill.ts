@@ -8,7 +8,7 @@ export const egressBill: readonly Pattern[] = [
     scene: {
       pt: 'Pense nos arquivos como revistas de um depósito, que vão para leitores na rua e para oficinas nas alas do prédio.',
       en: 'Think of the files as magazines in a depot, which go to readers outside and to workshops in the wings of the building.',
-      es: 'Piensa en los archivos como revistas de un depósito, que van a lectores en la calle y a talleres en las alas.',
+      es: 'Piensa en los archivos como revistas de un depósito, que van a lectores en la calle y a talleres en las alas del edificio.',
     },
     situations: [
       {
@@ -136,7 +136,7 @@ export const egressBill: readonly Pattern[] = [
           es: 'CloudFront guarda copias en el borde, cerca de quien descarga, y la salida del origen hacia él no se cobra. El endpoint de gateway lleva a S3 sin cargo, y un solo gateway NAT, con un único cargo por hora, lleva a internet mientras su zona funciona.',
         },
         likeness: {
-          pt: 'as bancas pagas com cópias perto de cada leitor, e um corredor grátis com um só portão pago à rua',
+          pt: 'as bancas pagas com cópias perto de cada leitor, e um corredor grátis com um só portão de rua pago',
           en: 'the paid newsstands with copies near every reader, and a free corridor with a single paid street gate',
           es: 'los quioscos pagados con copias cerca de cada lector, y un pasillo gratis con un solo portón de calle pagado',
         },
@@ -232,7 +232,7 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino y sin cargo de transferencia en la misma región. El endpoint de gateway lleva a S3 sin cargo, y un solo gateway NAT, con un único cargo por hora, lleva a internet mientras su zona funciona.',
         },
         likeness: {
-          pt: 'o vale grátis com que cada leitor vai ao depósito, e um corredor grátis com um só portão pago à rua',
+          pt: 'o vale grátis com que cada leitor vai ao depósito, e um corredor grátis com um só portão de rua pago',
           en: 'the free voucher that each reader takes to the depot, and a free corridor with a single paid street gate',
           es: 'el vale gratis que cada lector lleva al depósito, y un pasillo gratis con un solo portón de calle pagado',
         },
@@ -327,7 +327,7 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 sin cargo, y un solo gateway NAT, con un único cargo por hora, lleva a internet mientras su zona funciona.',
         },
         likeness: {
-          pt: 'os entregadores pagos que levam cada exemplar do depósito, e um corredor grátis com um só portão pago à rua',
+          pt: 'os entregadores pagos que levam cada exemplar do depósito, e um corredor grátis com um só portão de rua pago',
           en: 'the paid couriers who carry each copy from the depot, and a free corridor with a single paid street gate',
           es: 'los repartidores pagados que llevan cada ejemplar del depósito, y un pasillo gratis con un solo portón de calle pagado',
         },
@@ -359,9 +359,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Un gateway NAT por zona lleva a las máquinas a S3 y a internet, con cargo por hora y por gigabyte.',
         },
         likeness: {
-          pt: 'as bancas pagas com cópias perto de cada leitor, e portões de rua nas alas que cobram até as revistas',
+          pt: 'as bancas pagas com cópias perto de cada leitor, e portões de rua nas alas que cobram até pelas revistas',
           en: 'the paid newsstands with copies near every reader, and street gates in the wings that charge even for magazines',
-          es: 'los quioscos pagados con copias cerca de cada lector, y portones de calle por ala que cobran hasta las revistas',
+          es: 'los quioscos pagados con copias cerca de cada lector, y portones de calle por ala que cobran también las revistas',
         },
         tell: {
           pt: 'Pouco tráfego para muitos destinos da internet: gateway NAT.',
@@ -391,9 +391,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Un gateway NAT por zona lleva a las máquinas a S3 y a internet, con cargo por hora y por gigabyte.',
         },
         likeness: {
-          pt: 'o vale grátis com que cada leitor vai ao depósito, e portões de rua nas alas que cobram até as revistas',
+          pt: 'o vale grátis com que cada leitor vai ao depósito, e portões de rua nas alas que cobram até pelas revistas',
           en: 'the free voucher that each reader takes to the depot, and street gates in the wings that charge even for magazines',
-          es: 'el vale gratis que cada lector lleva al depósito, y portones de calle por ala que cobran hasta las revistas',
+          es: 'el vale gratis que cada lector lleva al depósito, y portones de calle por ala que cobran también las revistas',
         },
         tell: {
           pt: 'Pouco tráfego para muitos destinos da internet: gateway NAT.',

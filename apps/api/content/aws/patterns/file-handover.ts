@@ -101,9 +101,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Una URL prefirmada da acceso a un objeto por un tiempo, a quien la recibe, con el bucket cerrado y sin costo propio.',
         },
         likeness: {
-          pt: 'o vale de prazo curto que libera uma única caixa e é mandado de novo para cada uma',
-          en: 'the short-dated slip that releases a single box and must be sent anew for each one',
-          es: 'el vale de plazo corto que entrega una única caja y debe enviarse de nuevo por cada una',
+          pt: 'o vale de prazo curto que alguém precisa mandar e que libera uma única caixa',
+          en: 'the short-dated slip that someone has to send and that releases a single box',
+          es: 'el vale de plazo corto que alguien debe enviar y que entrega una sola caja',
         },
         tell: {
           pt: 'Destinatários sem conta da AWS: uma URL pré-assinada por objeto. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora.',

@@ -7,7 +7,7 @@ export const functionConnections: readonly Pattern[] = [
     exams: { 'saa-c03': { domain: 'performance', topic: 'database-performance' } },
     scene: {
       pt: 'Pense no banco de dados como uma cozinha, nas funções como garçons e em cada conexão como um lugar no balcão dela.',
-      en: 'Think of the database as a kitchen, of the functions as waiters, and of each connection as a place at its hatch.',
+      en: 'Think of the database as a kitchen, of the functions as waiters, and of each connection as a place at its counter.',
       es: 'Piensa en la base de datos como una cocina, en las funciones como camareros y en cada conexión como un lugar en su ventanilla.',
     },
     situations: [
@@ -87,7 +87,7 @@ export const functionConnections: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o maître pago por hora, que faz todos os garçons se revezarem em poucos lugares do balcão',
-          en: 'the head waiter, paid by the hour, who has all waiters take turns at a few hatch places',
+          en: 'the head waiter, paid by the hour, who has all waiters take turns at a few places at the counter',
           es: 'el maître pagado por hora, que hace turnarse a todos los camareros en pocos lugares de la ventanilla',
         },
         tell: {
@@ -118,7 +118,7 @@ export const functionConnections: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha mais cara, de balcão mais largo, em que todos os garçons encostam ao mesmo tempo',
-          en: 'a costlier kitchen with a wider hatch, at which all the waiters stand at the same time',
+          en: 'a costlier kitchen with a wider counter, at which all the waiters stand at the same time',
           es: 'una cocina más cara, de ventanilla más ancha, donde todos los camareros se apoyan a la vez',
         },
         tell: {
@@ -148,9 +148,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'ElastiCache responde desde la memoria lo que se lee muchas veces y evita esas consultas a la base de datos.',
         },
         likeness: {
-          pt: 'a bandeja paga de pratos já prontos, que garçons aprendem a usar e não aceita pedidos novos',
+          pt: 'a bandeja paga de pratos feitos há um minuto, que garçons aprendem a usar e que não aceita pedidos novos',
           en: 'the paid tray of minute-old dishes, which waiters must learn to use and which takes no new orders',
-          es: 'la bandeja pagada de platos ya hechos, que los camareros aprenden a usar y no acepta pedidos nuevos',
+          es: 'la bandeja pagada de platos de hace un minuto, que los camareros aprenden a usar y que no acepta pedidos nuevos',
         },
         tell: {
           pt: 'As mesmas leituras repetidas: cache. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',
@@ -181,7 +181,7 @@ export const functionConnections: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o limite grátis de garçons em serviço, que alivia o balcão, mas deixa fregueses na porta',
-          en: 'the free limit on waiters at work, which spares the hatch but leaves customers outside at busy hours',
+          en: 'the free limit on waiters at work, which spares the counter but leaves customers outside at busy hours',
           es: 'el límite gratis de camareros en servicio, que alivia la ventanilla, pero deja clientes fuera en horas punta',
         },
         tell: {
@@ -213,7 +213,7 @@ export const functionConnections: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança para uma cozinha sem balcão, onde cabem todos os garçons, mas com receitas reescritas',
-          en: 'the move to a kitchen without a hatch, where all waiters fit but all recipes are rewritten',
+          en: 'the move to a kitchen without a counter, where all waiters fit but all recipes are rewritten',
           es: 'la mudanza a una cocina sin ventanilla, donde caben todos los camareros, pero se reescriben todas las recetas',
         },
         tell: {
@@ -246,7 +246,7 @@ export const functionConnections: readonly Pattern[] = [
         likeness: {
           pt: 'a caixa paga por pedido, onde garçons retreinados deixam notas que poucos ajudantes levam à cozinha mais tarde',
           en: 'the box, paid per order, where retrained waiters leave notes that few helpers later take to the kitchen',
-          es: 'la caja pagada por pedido, con notas de camareros capacitados que pocos ayudantes llevan después a la cocina',
+          es: 'la caja pagada por pedido, donde camareros recapacitados dejan notas que pocos ayudantes llevan después a la cocina',
         },
         tell: {
           pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',

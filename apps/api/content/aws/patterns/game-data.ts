@@ -107,9 +107,9 @@ export const gameData: readonly Pattern[] = [
           es: 'MemoryDB mantiene el orden en memoria y graba cada escritura en un registro de transacciones en varias zonas antes de confirmarla.',
         },
         likeness: {
-          pt: 'o placar ordenado que antes se anota num livro seguro',
-          en: 'the ever-ordered scoreboard first written down in a safe book',
-          es: 'el marcador ordenado que antes se anota en libro seguro',
+          pt: 'o placar sempre ordenado com cada ponto anotado num caderno',
+          en: 'the ever-ordered scoreboard with every point kept in a notebook',
+          es: 'el marcador ordenado con cada punto anotado en un cuaderno',
         },
         tell: {
           pt: 'Resultado confirmado que não pode se perder quando um nó falha: MemoryDB.',
