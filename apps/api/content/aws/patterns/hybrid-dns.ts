@@ -232,9 +232,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'La copia en la zona privada responde dentro de las VPC sin depender del enlace, con los registros de la última ejecución del script.',
         },
         likeness: {
-          pt: 'a lista de nomes da sede pregada no anexo, que um ajudante recopia e envelhece entre cópias',
-          en: 'the list of headquarters’ names pinned up in the annex, which a helper recopies and which soon dates',
-          es: 'la lista de nombres de la sede clavada en el anexo, que un ayudante recopia y pronto envejece',
+          pt: 'a lista de nomes da sede pregada no anexo, que envelhece até um ajudante a copiar de novo',
+          en: 'the list of headquarters’ names pinned up in the annex, outdated until a helper copies it again',
+          es: 'la lista de nombres de la sede clavada en el anexo, que envejece hasta que un ayudante la recopia',
         },
         tell: {
           pt: 'Poucos nomes que não mudam: uma zona hospedada privada.',

@@ -73,9 +73,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
         likeness: {
-          pt: 'passes do dia da portaria única de todos os prédios, e uma recepção pronta do dono dos prédios com regras dele',
-          en: 'day passes from the one gatehouse of a joint estate, and a ready-made reception from the landlord under his rules',
-          es: 'pases diarios de la portería única de todos los edificios, y una recepción lista del dueño del edificio con sus reglas',
+          pt: 'passes do dia da portaria única de prédios agrupados, e uma recepção pronta do dono dos prédios com regras dele',
+          en: 'day passes from the one gatehouse of grouped buildings, and a ready-made reception from the landlord under his rules',
+          es: 'pases diarios de la portería única de edificios agrupados, y una recepción lista del dueño del edificio con sus reglas',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -106,9 +106,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
         likeness: {
-          pt: 'passes do dia da portaria única de todos os prédios, e uma recepção com regras suas atendida por gente sua',
-          en: 'day passes from the one gatehouse of a joint estate, and a reception under your own rules staffed by your people',
-          es: 'pases diarios de la portería única de todos los edificios, y una recepción con reglas tuyas atendida por tu gente',
+          pt: 'passes do dia da portaria única de prédios agrupados, e uma recepção com regras suas atendida por gente sua',
+          en: 'day passes from the one gatehouse of grouped buildings, and a reception under your own rules staffed by your people',
+          es: 'pases diarios de la portería única de edificios agrupados, y una recepción con reglas tuyas atendida por tu gente',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Senhas em formato próprio: o programa de login da empresa, que já as confere. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -138,9 +138,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },
         likeness: {
-          pt: 'passes do dia da portaria única de todos os prédios, e uma recepção já contratada que guarda os nomes lá fora',
-          en: 'day passes from the one gatehouse of a joint estate, and a reception already hired that keeps the names off site',
-          es: 'pases diarios de la portería única de todos los edificios, y una recepción ya contratada que guarda los nombres fuera',
+          pt: 'passes do dia da portaria única de prédios agrupados, e uma recepção já contratada que guarda os nomes lá fora',
+          en: 'day passes from the one gatehouse of grouped buildings, and a reception already hired that keeps the names off site',
+          es: 'pases diarios de la portería única de edificios agrupados, y una recepción ya contratada que guarda los nombres fuera',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',

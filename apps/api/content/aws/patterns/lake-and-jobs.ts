@@ -265,9 +265,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         likeness: {
-          pt: 'um ajudante imediato que fica só minutos sem máquinas, e um arquivista que mostra colunas permitidas mas nunca as caixas',
-          en: 'an instant helper who stays mere minutes without any machines, and an archivist who shows permitted columns but never the boxes',
-          es: 'un ayudante inmediato que se queda solo minutos sin máquinas, y un archivista que muestra columnas permitidas pero nunca las cajas',
+          pt: 'um ajudante sem máquinas que chega logo por poucos minutos, e um arquivista que mostra colunas permitidas mas nunca as caixas',
+          en: 'a helper without machines who comes instantly for mere minutes, and an archivist who shows permitted columns but never the boxes',
+          es: 'un ayudante sin máquinas que llega enseguida por pocos minutos, y un archivista que muestra columnas permitidas pero nunca las cajas',
         },
         tell: {
           pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
@@ -298,9 +298,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         likeness: {
-          pt: 'um ajudante imediato que fica só minutos sem máquinas, e uma porta com regras próprias por departamento para caixas inteiras',
-          en: 'an instant helper who stays mere minutes without any machines, and one door to whole boxes with rules for each department',
-          es: 'un ayudante inmediato que se queda solo minutos sin máquinas, y una puerta con reglas por departamento para cajas enteras',
+          pt: 'um ajudante sem máquinas que chega logo por poucos minutos, e uma porta com regras próprias por departamento para caixas inteiras',
+          en: 'a helper without machines who comes instantly for mere minutes, and one door to whole boxes with rules for each department',
+          es: 'un ayudante sin máquinas que llega enseguida por pocos minutos, y una puerta con reglas por departamento para cajas enteras',
         },
         tell: {
           pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
@@ -330,9 +330,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         likeness: {
-          pt: 'um ajudante imediato que fica só minutos sem máquinas, e uma só folha de regras para todos sobre caixas inteiras',
-          en: 'an instant helper who stays mere minutes without any machines, and a single sheet of rules for all about whole boxes',
-          es: 'un ayudante inmediato que se queda solo minutos sin máquinas, y una sola hoja de reglas para todos sobre cajas enteras',
+          pt: 'um ajudante sem máquinas que chega logo por poucos minutos, e uma só folha de regras para todos sobre caixas inteiras',
+          en: 'a helper without machines who comes instantly for mere minutes, and a single sheet of rules for all about whole boxes',
+          es: 'un ayudante sin máquinas que llega enseguida por pocos minutos, y una sola hoja de reglas para todos sobre cajas enteras',
         },
         tell: {
           pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',

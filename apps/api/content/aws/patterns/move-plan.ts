@@ -74,7 +74,7 @@ export const movePlan: readonly Pattern[] = [
           es: 'DMS copia lo que hay y luego cada cambio hasta el corte, que dura minutos; convertido a Aurora PostgreSQL, el sistema deja de pagar licencias comerciales.',
         },
         likeness: {
-          pt: 'um restaurante que muda aberto mas reescreve todas as receitas',
+          pt: 'um restaurante que muda sem fechar mas reescreve as receitas',
           en: 'a restaurant that moves while open but rewrites every recipe',
           es: 'un restaurante que se muda abierto pero reescribe sus recetas',
         },
@@ -138,9 +138,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'RDS for Oracle mantiene el motor y los procedimientos, y DMS copia cada cambio hasta el corte, que dura minutos.',
         },
         likeness: {
-          pt: 'um restaurante que muda aberto mas paga direitos das receitas',
+          pt: 'um restaurante que muda sem fechar mas paga pelas receitas',
           en: 'a restaurant that moves while open but pays recipe fees',
-          es: 'un restaurante que se muda abierto pero paga por recetas',
+          es: 'un restaurante que se muda abierto pero paga sus recetas',
         },
         tell: {
           pt: 'Rotinas escritas em PL/SQL que não podem ser reescritas: o mesmo mecanismo no Amazon RDS. Sistema fora do ar quinze minutos no máximo: DMS com captura de alterações.',
@@ -199,9 +199,9 @@ export const movePlan: readonly Pattern[] = [
           es: 'Los scripts de rsync copian lo que cambió; horarios, errores y verificación quedan a cargo del equipo.',
         },
         likeness: {
-          pt: 'empregados seus que levam caixas sem conferir ao depósito distante',
+          pt: 'empregados seus que levam ao depósito distante caixas não conferidas',
           en: 'your own waiters carrying unchecked boxes to a distant storeroom',
-          es: 'empleados tuyos que llevan cajas sin revisar al depósito lejano',
+          es: 'empleados tuyos que llevan al depósito lejano cajas sin revisar',
         },
         tell: {
           pt: 'Cópia que a própria equipe programa: scripts.',
