@@ -203,9 +203,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Una clave propia en KMS, de precio mensual y en módulos que opera AWS, tiene una política, puede desactivarse al instante y registra cada uso en CloudTrail.',
         },
         likeness: {
-          pt: 'o cofre coletivo por mensalidade com registro sob regras suas',
-          en: 'the monthly-fee shared safe with its log under your rules',
-          es: 'la caja fuerte colectiva por mensualidad con registro bajo tus reglas',
+          pt: 'o cofre coletivo pago por mês que anota cada abertura',
+          en: 'the shared monthly-fee safe that logs every opening',
+          es: 'la caja fuerte colectiva pagada por mes que anota todo',
         },
         tell: {
           pt: 'Cada uso da chave registrado: uma chave própria no KMS. Chave que se pode desativar na hora: uma chave própria no KMS. Política da empresa que governa a chave: uma chave própria no KMS.',

@@ -6,9 +6,9 @@ export const privateSubnets: readonly Pattern[] = [
     id: 'private-subnets',
     exams: { 'saa-c03': { domain: 'secure', topic: 'workload-security' } },
     scene: {
-      pt: 'Pense nos servidores como salas internas de um prédio, nos arquivos como um depósito próximo e nos comandos como ordens.',
-      en: 'Think of the servers as inner rooms of a building, of the files as a nearby storeroom, and of commands as orders.',
-      es: 'Piensa en los servidores como salas internas de un edificio, en los archivos como un depósito cercano y en los comandos como órdenes.',
+      pt: 'Pense nos servidores como salas internas de um prédio, no data center como o prédio vizinho e nos arquivos como um depósito.',
+      en: 'Think of the servers as inner rooms, of the data center as the building next door, and of the files as a storeroom.',
+      es: 'Piensa en los servidores como salas internas, en el centro de datos como el edificio vecino y en los archivos como un depósito.',
     },
     situations: [
       {
@@ -134,7 +134,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um corredor interno grátis até o depósito só para moradores, e uma guarita na rua sem registro para quem tiver a chave',
-          en: 'a free indoor passage to the storeroom for residents only, and a street lodge without a log for whoever holds a key',
+          en: 'a free indoor passage to the storeroom for residents only, and a street guardhouse with no log for any key holder',
           es: 'un pasillo interno gratis al depósito solo para residentes, y una caseta en la calle sin registro para quien tenga llave',
         },
         tell: {
@@ -227,7 +227,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um corredor interno tarifado até o depósito para vizinhos também, e uma guarita na rua sem registro para quem tiver a chave',
-          en: 'a paid indoor passage to the storeroom for neighbors too, and a street lodge without a log for whoever holds a key',
+          en: 'a paid indoor passage to the storeroom for neighbors too, and a street guardhouse with no log for any key holder',
           es: 'un pasillo interno de pago al depósito también para vecinos, y una caseta en la calle sin registro para quien tenga llave',
         },
         tell: {
@@ -320,7 +320,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um caminho até o depósito pela rua com catraca paga, e uma guarita na rua sem registro para quem tiver a chave',
-          en: 'a street route to the storeroom through a paid turnstile, and a street lodge without a log for whoever holds a key',
+          en: 'a street route to the storeroom through a paid turnstile, and a street guardhouse with no log for any key holder',
           es: 'un camino al depósito por la calle con torniquete pagado, y una caseta en la calle sin registro para quien tenga llave',
         },
         tell: {

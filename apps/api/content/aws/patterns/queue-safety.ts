@@ -107,7 +107,7 @@ export const queueSafety: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a lixeira para todo pedido que falha uma vez',
-          en: 'the bin for every order that fails once',
+          en: 'the trash can for every order that fails once',
           es: 'la papelera para todo pedido que falla una vez',
         },
         tell: {

@@ -136,7 +136,7 @@ export const scalingPolicy: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a escala escrita pela equipe, que abre caixas em dias e horas marcados sem olhar para a fila',
-          en: 'the timetable written by the staff, which opens checkouts at set times without looking at the line',
+          en: 'the schedule written by the staff, which opens checkouts at set times without looking at the line',
           es: 'el horario escrito por el equipo, que abre cajas en días y horas fijos sin mirar la fila',
         },
         tell: {

@@ -8,7 +8,7 @@ export const secondRegion: readonly Pattern[] = [
     scene: {
       pt: 'Pense no banco de dados como um livro mantido por um escrivão, nos servidores como uma loja e na Região como a cidade.',
       en: 'Think of the database as a clerk’s ledger, of the web servers as a shop, and of the Region as its city.',
-      es: 'Piensa en la base de datos como el libro de un escribano, en los servidores como una tienda y en la Región como ciudad.',
+      es: 'Piensa en la base de datos como el libro de un escribano, en los servidores como una tienda y en la región como su ciudad.',
     },
     situations: [
       {
@@ -165,9 +165,9 @@ export const secondRegion: readonly Pattern[] = [
         },
         uses: ['CloudFormation'],
         why: {
-          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações, em geral com segundos de atraso, com o mesmo mecanismo, também Oracle, atende consultas e pode ser promovida. Rede e servidores são criados por modelos só no desastre, em horas; até lá só a réplica é paga.',
-          en: 'A cross-Region RDS read replica follows the writes, usually seconds behind, with the same engine, Oracle included, answers queries and can be promoted. Network and servers are created from templates only in the disaster, within hours; until then only the replica is paid for.',
-          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la réplica.',
+          pt: 'A réplica de leitura entre regiões do RDS tem o mesmo mecanismo, inclusive Oracle, acompanha as gravações, em geral com segundos de atraso, atende consultas e pode ser promovida. Rede e servidores são criados por modelos só no desastre, em horas; até lá só a réplica é paga.',
+          en: 'A cross-Region RDS read replica has the same engine, Oracle included, follows the writes, usually seconds behind, answers queries and can be promoted. Network and servers are created from templates only in the disaster, within hours; until then only the replica is paid for.',
+          es: 'La réplica de lectura entre regiones de RDS tiene el mismo motor, incluso Oracle, sigue las escrituras, en general con segundos de retraso, atiende consultas y puede promoverse. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la réplica.',
         },
         likeness: {
           pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e a planta de uma filial a erguer em outra cidade',
@@ -197,9 +197,9 @@ export const secondRegion: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações, em geral com segundos de atraso, com o mesmo mecanismo, também Oracle, atende consultas e pode ser promovida. Com a luz piloto (pilot light), rede e imagens já estão na outra região, e os servidores só são ligados no desastre, em minutos.',
-          en: 'A cross-Region RDS read replica follows the writes, usually seconds behind, with the same engine, Oracle included, answers queries and can be promoted. With pilot light, network and images are already in the other Region, and the servers are started only in the disaster, within minutes.',
-          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
+          pt: 'A réplica de leitura entre regiões do RDS tem o mesmo mecanismo, inclusive Oracle, acompanha as gravações, em geral com segundos de atraso, atende consultas e pode ser promovida. Com a luz piloto (pilot light), rede e imagens já estão na outra região, e os servidores só são ligados no desastre, em minutos.',
+          en: 'A cross-Region RDS read replica has the same engine, Oracle included, follows the writes, usually seconds behind, answers queries and can be promoted. With pilot light, network and images are already in the other Region, and the servers are started only in the disaster, within minutes.',
+          es: 'La réplica de lectura entre regiones de RDS tiene el mismo motor, incluso Oracle, sigue las escrituras, en general con segundos de retraso, atiende consultas y puede promoverse. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
         likeness: {
           pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e uma filial pronta mas fechada em outra cidade',
@@ -229,9 +229,9 @@ export const secondRegion: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações, em geral com segundos de atraso, com o mesmo mecanismo, também Oracle, atende consultas e pode ser promovida. Com o warm standby, uma versão reduzida já atende na outra região e só precisa crescer.',
-          en: 'A cross-Region RDS read replica follows the writes, usually seconds behind, with the same engine, Oracle included, answers queries and can be promoted. With warm standby, a reduced version already serves in the other Region and only has to grow.',
-          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
+          pt: 'A réplica de leitura entre regiões do RDS tem o mesmo mecanismo, inclusive Oracle, acompanha as gravações, em geral com segundos de atraso, atende consultas e pode ser promovida. Com o warm standby, uma versão reduzida já atende na outra região e só precisa crescer.',
+          en: 'A cross-Region RDS read replica has the same engine, Oracle included, follows the writes, usually seconds behind, answers queries and can be promoted. With warm standby, a reduced version already serves in the other Region and only has to grow.',
+          es: 'La réplica de lectura entre regiones de RDS tiene el mismo motor, incluso Oracle, sigue las escrituras, en general con segundos de retraso, atiende consultas y puede promoverse. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         likeness: {
           pt: 'a cópia sempre aberta ditada em mão única pelo escrivão ocupado, e uma filial pequena já atendendo em outra cidade',
