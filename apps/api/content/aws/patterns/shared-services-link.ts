@@ -73,9 +73,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'El VPC peering une de a pares VPC de rangos distintos, sin mover nada y con rutas en ambos sentidos, y no cobra por hora ni por gigabyte procesado, solo la transferencia entre zonas.',
         },
         likeness: {
-          pt: 'um corredor grátis e de livre passagem até a lavanderia, possível se nenhum número de sala se repete',
+          pt: 'um corredor grátis e de livre passagem até a lavanderia, só possível se nenhum número de sala se repetir',
           en: 'a free corridor to the laundry, walked both ways, possible only if no room number repeats',
-          es: 'un pasillo gratis y de paso libre hasta la lavandería, posible si ningún número de sala se repite',
+          es: 'un pasillo gratis y de paso libre hasta la lavandería, solo posible si ningún número de sala se repite',
         },
         tell: {
           pt: 'Tráfego alto, sem cobrança por gigabyte processado: peering. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
@@ -104,9 +104,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Transit Gateway une todas las VPC, donde están, en un punto, con rutas transitivas en ambos sentidos, y cobra por hora de conexión y por gigabyte.',
         },
         likeness: {
-          pt: 'a praça que liga todos os prédios de números diferentes, com taxa por porta e por quilo',
-          en: 'the square that joins all buildings with different numbers, for a fee by the door and the kilo',
-          es: 'la plaza que une todos los edificios de números distintos, con tarifa por puerta y por kilo',
+          pt: 'a praça que liga todos os prédios sem números de sala repetidos, com taxa por porta e por quilo',
+          en: 'the square that joins all buildings without repeated room numbers, for a fee by the door and the pound',
+          es: 'la plaza que une todos los edificios sin números de sala repetidos, con tarifa por puerta y por kilo',
         },
         tell: {
           pt: 'Redes que falam todas entre si, sem uma malha de conexões: Transit Gateway. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
@@ -136,7 +136,7 @@ export const sharedServicesLink: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um guichê da lavanderia em cada prédio, pago por quilo, que só os moradores abrem e ninguém atravessa',
-          en: 'a laundry hatch in each building, paid by the kilo, which only the residents open and nobody walks through',
+          en: 'a laundry window in each building, paid by the pound, which only the residents open and nobody walks through',
           es: 'una ventanilla de la lavandería en cada edificio, pagada por kilo, que solo abren los vecinos y nadie cruza',
         },
         tell: {
@@ -197,9 +197,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Por gateways NAT y una dirección pública, cada VPC llama al servicio sin cambio de rutas, y paga NAT por gigabyte.',
         },
         likeness: {
-          pt: 'uma lavanderia com porta para a rua, aonde a roupa vai com um porteiro pago que não deixa ninguém entrar',
+          pt: 'uma lavanderia de rua, aonde cada prédio manda a roupa por um porteiro pago que não deixa ninguém entrar',
           en: 'a laundry on the street, to which each building sends clothes through a paid porter who lets nobody in',
-          es: 'una lavandería con puerta a la calle, adonde la ropa va con un portero pagado que no deja entrar a nadie',
+          es: 'una lavandería de calle, adonde cada edificio manda la ropa con un portero pagado que no deja entrar a nadie',
         },
         tell: {
           pt: 'Serviços de terceiros que só existem na internet: gateway NAT.',

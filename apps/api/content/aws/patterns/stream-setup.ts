@@ -74,7 +74,7 @@ export const streamSetup: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a esteira que se alarga sozinha, mais cara por mala, com um só posto dividido por todos os fiscais',
-          en: 'the belt that widens by itself, dearer by the bag, with one checking post shared by all the inspectors',
+          en: 'the belt that widens by itself, costlier per bag, with one checking post shared by all the inspectors',
           es: 'la cinta que se ensancha sola, más cara por maleta, con un solo puesto compartido por todos los inspectores',
         },
         tell: {
@@ -106,7 +106,7 @@ export const streamSetup: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma esteira que se alarga sozinha, mais cara por mala, com um posto pago à parte para cada fiscal',
-          en: 'a belt that widens by itself, dearer by the bag, with a separately paid post for each inspector',
+          en: 'a belt that widens by itself, costlier per bag, with a separately paid post for each inspector',
           es: 'una cinta que se ensancha sola, más cara por maleta, con un puesto pagado aparte para cada inspector',
         },
         tell: {
@@ -200,9 +200,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'SNS con SQS entrega a cada lector su copia, sin capacidad que planificar; un mensaje leído y eliminado no vuelve.',
         },
         likeness: {
-          pt: 'um carregador pago por etiqueta, que dá a cada fiscal uma de cada mala, sem ordem garantida e sem segunda via',
-          en: 'a porter paid by the tag, who gives each inspector one for each bag, in no fixed order and with no duplicates',
-          es: 'un maletero pagado por etiqueta, que da a cada inspector una de cada maleta, sin orden garantizado y sin duplicado',
+          pt: 'um carregador pago por mala, que mostra cada uma a todos os fiscais, uma só vez e sem ordem garantida',
+          en: 'a porter paid by the bag, who shows each one to every inspector, just once and in no fixed order',
+          es: 'un maletero pagado por maleta, que muestra cada una a todos los inspectores, una sola vez y sin orden garantizado',
         },
         tell: {
           pt: 'Avisos independentes a vários sistemas: SNS com SQS.',

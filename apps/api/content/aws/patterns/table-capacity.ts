@@ -87,7 +87,7 @@ export const tableCapacity: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o táxi de corrida mais cara, sempre pronto sem reserva, que guarda a bagagem ao preço comum',
-          en: 'the taxi with dearer rides, always ready without booking, which keeps luggage at the ordinary price',
+          en: 'the taxi with costlier rides, always ready without booking, which keeps luggage at the ordinary price',
           es: 'el taxi de viaje más caro, siempre listo sin reserva, que guarda el equipaje al precio común',
         },
         tell: {
@@ -118,7 +118,7 @@ export const tableCapacity: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um táxi sempre pronto sem reserva, com bagagem guardada mais barato, mas as corridas mais caras de todas',
-          en: 'a taxi always ready without booking, with cheaper luggage storage but the dearest rides of all',
+          en: 'a taxi always ready without booking, with cheaper luggage storage but the costliest rides of all',
           es: 'un taxi siempre listo sin reserva, con equipaje guardado más barato, pero los viajes más caros de todos',
         },
         tell: {
@@ -149,8 +149,8 @@ export const tableCapacity: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a frota alugada de corridas baratas e bagagem ao preço comum, que cresce aos poucos, entre limites que você fixa',
-          en: 'the hired fleet with cheap rides and ordinary luggage prices, which grows gradually between limits that you set',
-          es: 'la flota rentada de viajes baratos y equipaje al precio común, que crece poco a poco entre límites que fijas',
+          en: 'the rented fleet with cheap rides and ordinary luggage prices, which grows gradually between limits that you set',
+          es: 'la flota alquilada de viajes baratos y equipaje al precio común, que crece poco a poco entre límites que fijas',
         },
         tell: {
           pt: 'Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
@@ -243,8 +243,8 @@ export const tableCapacity: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a frota alugada que cresce aos poucos, entre limites que você fixa, com bagagem barata e corridas mais caras',
-          en: 'the hired fleet that grows gradually between limits that you set, with cheap luggage storage but dearer rides',
-          es: 'la flota rentada que crece poco a poco, entre límites que fijas, con equipaje barato y viajes más caros',
+          en: 'the rented fleet that grows gradually between limits that you set, with cheap luggage storage but costlier rides',
+          es: 'la flota alquilada que crece poco a poco, entre límites que fijas, con equipaje barato y viajes más caros',
         },
         tell: {
           pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',

@@ -9,7 +9,7 @@ export const threatResponse: readonly Pattern[] = [
     scene: {
       pt: 'Pense em cada conta da AWS como uma loja de uma rede, em cada instância como uma sala e no ataque como um ladrão.',
       en: 'Think of each AWS account as a shop in a chain, of each instance as a room, and of an attacker as a thief.',
-      es: 'Piensa en cada cuenta de AWS como una tienda, en cada instancia como una sala y en el atacante como un ladrón.',
+      es: 'Piensa en cada cuenta de AWS como una tienda de una cadena, en cada instancia como una sala y en el atacante como un ladrón.',
     },
     situations: [
       {

@@ -135,9 +135,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con un agente de escucha TCP el NLB reenvía los bytes cifrados de cualquier protocolo: solo la instancia tiene la clave y ve el certificado del cliente, y la que falla sale en segundos, detrás de las mismas IP.',
         },
         likeness: {
-          pt: 'o porteiro, sempre na mesma porta, que entrega as caixas trancadas aos analistas, que as abrem e renovam fechaduras',
-          en: 'the porter, always at one door, who passes locked boxes to the analysts, left to open them and renew locks',
-          es: 'el portero, siempre en la misma puerta, que pasa las cajas cerradas a los analistas, que renuevan sus cerraduras',
+          pt: 'o porteiro, sempre na mesma porta, que entrega caixas trancadas para cada analista abrir e renovar as fechaduras',
+          en: 'the porter, always at one door, who passes on locked boxes, so analysts open them and renew the locks',
+          es: 'el portero, siempre en la misma puerta, que pasa cajas cerradas para que cada analista las abra y renueve cerraduras',
         },
         tell: {
           pt: 'Chave privada só na instância: NLB com TCP. Certificado do cliente verificado pelo programa da instância: NLB com TCP. Tráfego criptografado até as instâncias: NLB com TCP, ou um balanceador que criptografa de novo.',
@@ -199,7 +199,7 @@ export const tlsPath: readonly Pattern[] = [
         likeness: {
           pt: 'o porteiro, sempre na mesma porta, que abre caixas de qualquer tipo sem ler e as tranca de novo',
           en: 'the porter, always at one door, who unlocks boxes of any kind unread and locks them again',
-          es: 'el portero, siempre en la misma puerta, que abre cajas de cualquier tipo sin leer y las recierra',
+          es: 'el portero, siempre en la misma puerta, que abre cajas de cualquier tipo sin leer y las vuelve a cerrar',
         },
         tell: {
           pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB. Certificado público que a AWS renova e instala: um listener com certificado do ACM.',
@@ -229,9 +229,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con registros multivalor los clientes eligen una instancia sana y abren TLS directo con ella, cuando se renueva su caché de DNS.',
         },
         likeness: {
-          pt: 'a lista das salas, seguida mesmo desatualizada, de analistas que cuidam da própria fechadura',
-          en: 'the list of rooms, followed even when outdated, of analysts who renew their own locks',
-          es: 'la lista de las salas, seguida aun desactualizada, de analistas que cuidan su propia cerradura',
+          pt: 'a lista das salas dos analistas, seguida mesmo desatualizada, em que cada um renova a própria fechadura',
+          en: 'the list of the analysts’ rooms, followed even when outdated, where each renews their own lock',
+          es: 'la lista de las salas de los analistas, seguida aun desactualizada, donde cada uno renueva su propia cerradura',
         },
         tell: {
           pt: 'Poucas instâncias públicas sem balanceador: registros multivalor.',
