@@ -106,9 +106,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         likeness: {
-          pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e o livro elástico de outra marca que cruza contas sem descarte',
-          en: 'the cook called per order for short dishes only, and the elastic ledger of another make that cross-references but discards nothing',
-          es: 'el cocinero llamado por pedido solo para platos rápidos, y el libro elástico de otra marca que cruza cuentas sin descarte',
+          pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e um livro elástico de outra marca que só você limpa',
+          en: 'the cook called per order for short dishes only, and an elastic ledger of another make that only you clear',
+          es: 'el cocinero llamado por pedido solo para platos rápidos, y un libro elástico de otra marca que solo limpias tú',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga. Só o código publicado, sem imagens de contêiner: Lambda.',
@@ -138,9 +138,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         likeness: {
-          pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e o livro de tamanho fixo do fornecedor que cruza contas sem descarte',
-          en: 'the cook called per order for short dishes only, and the supplier’s fixed-size ledger that cross-references but discards nothing',
-          es: 'el cocinero llamado por pedido solo para platos rápidos, y el libro de tamaño fijo del proveedor que cruza cuentas sin descarte',
+          pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e um livro de tamanho fixo que só você limpa',
+          en: 'the cook called per order for short dishes only, and a fixed-size ledger that only you clear',
+          es: 'el cocinero llamado por pedido solo para platos rápidos, y un libro de tamaño fijo que solo limpias tú',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle. Só o código publicado, sem imagens de contêiner: Lambda.',
@@ -204,9 +204,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         likeness: {
-          pt: 'a cozinha alheia para marmitas embaladas pela equipe, e o livro elástico de outra marca que cruza contas sem descarte',
-          en: 'another’s kitchen for lunch boxes packed by the team, and the elastic ledger of another make that cross-references but discards nothing',
-          es: 'la cocina ajena para comidas empacadas por el equipo, y el libro elástico de otra marca que cruza cuentas sin descarte',
+          pt: 'a cozinha alheia para marmitas embaladas pela equipe, e um livro elástico de outra marca que só você limpa',
+          en: 'another’s kitchen for lunch boxes packed by the team, and an elastic ledger of another make that only you clear',
+          es: 'la cocina ajena para comidas empacadas por el equipo, y un libro elástico de otra marca que solo limpias tú',
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga. Processo que roda por quarenta minutos: contêineres no Fargate.',
@@ -236,9 +236,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         likeness: {
-          pt: 'a cozinha alheia para marmitas embaladas pela equipe, e o livro de tamanho fixo do fornecedor que cruza contas sem descarte',
-          en: 'another’s kitchen for lunch boxes packed by the team, and the supplier’s fixed-size ledger that cross-references but discards nothing',
-          es: 'la cocina ajena para comidas empacadas por el equipo, y el libro de tamaño fijo del proveedor que cruza cuentas sin descarte',
+          pt: 'a cozinha alheia para marmitas embaladas pela equipe, e um livro de tamanho fixo que só você limpa',
+          en: 'another’s kitchen for lunch boxes packed by the team, and a fixed-size ledger that only you clear',
+          es: 'la cocina ajena para comidas empacadas por el equipo, y un libro de tamaño fijo que solo limpias tú',
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle. Processo que roda por quarenta minutos: contêineres no Fargate.',
@@ -304,9 +304,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         likeness: {
-          pt: 'a cozinha própria com fogões mantidos pela equipe, e o livro elástico de outra marca que cruza contas sem descarte',
-          en: 'one’s own kitchen with stoves maintained by the team, and the elastic ledger of another make that cross-references but discards nothing',
-          es: 'la cocina propia con hornos mantenidos por el equipo, y el libro elástico de otra marca que cruza cuentas sin descarte',
+          pt: 'a cozinha própria com fogões mantidos pela equipe, e um livro elástico de outra marca que só você limpa',
+          en: 'one’s own kitchen with stoves maintained by the team, and an elastic ledger of another make that only you clear',
+          es: 'la cocina propia con hornos mantenidos por el equipo, y un libro elástico de otra marca que solo limpias tú',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga.',
@@ -336,9 +336,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         likeness: {
-          pt: 'a cozinha própria com fogões mantidos pela equipe, e o livro de tamanho fixo do fornecedor que cruza contas sem descarte',
-          en: 'one’s own kitchen with stoves maintained by the team, and the supplier’s fixed-size ledger that cross-references but discards nothing',
-          es: 'la cocina propia con hornos mantenidos por el equipo, y el libro de tamaño fijo del proveedor que cruza cuentas sin descarte',
+          pt: 'a cozinha própria com fogões mantidos pela equipe, e um livro de tamanho fixo que só você limpa',
+          en: 'one’s own kitchen with stoves maintained by the team, and a fixed-size ledger that only you clear',
+          es: 'la cocina propia con hornos mantenidos por el equipo, y un libro de tamaño fijo que solo limpias tú',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle.',
