@@ -148,7 +148,7 @@ test('PROG-02 PROG-03 PROG-08 two weeks of answers are compared, and the weak po
     token: await signIn({ email: learner.email, password }, origin),
   });
   await page.goto(`${origin}/progress`);
-  const list = page.getByRole('region', { name: 'O que mais muda a sua nota' });
+  const list = page.getByRole('region', { name: 'No que treinar primeiro' });
   await expect(list.getByRole('listitem').first()).toContainText(
     'IAM e acessoSegurança e conformidade, 30% da prova, 20 erradas em 20',
   );

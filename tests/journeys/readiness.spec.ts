@@ -67,7 +67,7 @@ test('SCOPE-04 PROG-12 readiness is shown once 20 answers are given, with its in
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(11);
   await page.getByRole('link', { name: 'Progresso' }).first().click();
 
-  const weak = page.getByRole('region', { name: 'O que mais muda a sua nota' });
+  const weak = page.getByRole('region', { name: 'No que treinar primeiro' });
   await weak
     .getByRole('link', { name: /^Praticar 10 questões/ })
     .first()

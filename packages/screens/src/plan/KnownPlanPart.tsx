@@ -9,6 +9,7 @@ import { freeCredits } from '../common/freeCredits.ts';
 import { minutesPerQuestion } from '../common/minutesPerQuestion.ts';
 import { strong } from '../common/strong.tsx';
 import { useWords, type Words } from '../common/words.tsx';
+import { writtenLow } from './lines.ts';
 import { GoalPart } from './GoalPart.tsx';
 import { PlanPlot } from './PlanPlot.tsx';
 import type { KnownPlan, PlanActions, PlanReady } from './PlanScreen.types.ts';
@@ -105,14 +106,15 @@ function figures(
 }
 
 /** How far the present pace is from the one of the plan, and where it leads. */
-function Pace({ plan: { perDay, pace, days } }: { plan: KnownPlan }) {
+function Pace({ plan: { perDay, pace, days, cut } }: { plan: KnownPlan }) {
   const { rich } = useWords();
   if (!perDay?.value) return null;
   const missing = perDay.value - pace;
-  return missing > 0
+  const atPace = days.at(-1)?.atPace ?? 0;
+  return missing > 0 && atPace < cut
     ? rich('plan.pace.missing', {
         count: Math.max(1, Math.round(missing)),
-        pace: Math.floor(days.at(-1)?.atPace ?? 0),
+        pace: writtenLow(atPace),
         b: strong,
       })
     : rich('plan.pace.enough', { b: strong });

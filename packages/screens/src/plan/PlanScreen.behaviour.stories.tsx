@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
-import { inReach, outOfReach, ready, states } from './plan.fixtures.ts';
+import { inReach, outOfReach, reached, reachedAlike, ready, states } from './plan.fixtures.ts';
 import { PlanPlot } from './PlanPlot.tsx';
 import { PlanScreen, type PlanScreenProps } from './PlanScreen.tsx';
 import type { KnownPlan } from './PlanScreen.types.ts';
@@ -28,12 +28,13 @@ export const PerDay: Story = {
     const plan = within(canvas.getByRole('region', { name: 'O plano' }));
     const figures = within(plan.getByRole('region', { name: 'O plano em números' }));
     await expect(figures.getByText(/^cerca de 36min/)).toHaveTextContent(/^cerca de 36minde 14 a 26$/);
+    await expect(figures.getByText('questões por dia, nos últimos 14 dias ou desde a primeira')).toBeVisible();
     await expect(figures.getByText('360')).toBeVisible();
     await expect(figures.getByText('você terá 407, com os 5 de cada dia')).toBeVisible();
     await expect(plan.getByText(/São 7 a mais por dia do que você faz agora\./)).toBeVisible();
     await expect(plan.getByText(/No seu ritmo, a ponta de baixo chega a 66%\./)).toBeVisible();
     await expect(plan.getByRole('figure')).toHaveTextContent(
-      'Com 18 por dia a ponta de baixo do intervalo vai de 65 a 70%; no seu ritmo, a 66%. Corte: 70%.',
+      'Com 18 por dia a ponta de baixo do intervalo vai de 65 a 70%; no seu ritmo, vai a 66%. Corte: 70%.',
     );
     await expect(plan.getByRole('row', { name: '12/12 70% 66%' })).toBeInTheDocument();
   },
@@ -87,11 +88,11 @@ export const TooSoon: Story = {
   args: { state: { ...ready, date: '2025-11-30', plan: outOfReach } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Até 30 de novembro de 2025, nenhum ritmo razoável basta.',
+      'Até 30 de novembro de 2025, nem 40 questões por dia bastam.',
     );
     await expect(
       canvas.getByText(
-        /^Com 40 por dia, a ponta de baixo do intervalo iria de 65 a 67%\..* Em 8 de dezembro de 2025 já dá\.$/,
+        /^Com elas, a ponta de baixo do intervalo iria de 65 a 67%\..* Em 8 de dezembro de 2025 já dá, com 40 questões por dia\.$/,
       ),
     ).toBeVisible();
     await expect(canvas.getByText('fora de alcance')).toBeVisible();
@@ -122,20 +123,101 @@ export const NeverInReach: Story = {
 };
 
 export const Reached: Story = {
-  name: 'Somebody past the cut is told to keep going, and not that none a day is the plan',
-  args: { state: { ...ready, plan: { ...inReach, planned: 0, perDay: { value: 0, low: 0, high: 1 } } } },
+  name: 'Somebody past the cut is told where the lower end goes with and without practice, and not that none a day is the plan',
+  args: { state: { ...ready, plan: reached } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('O intervalo inteiro já passa do corte.');
+    await expect(
+      canvas.getByText(
+        'Em 12 de dezembro de 2025 a ponta de baixo dele estaria em 71% sem praticar, e em 73% no seu ritmo.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '12/12 71% 73%' })).toBeInTheDocument();
     const figures = within(canvas.getByRole('region', { name: 'O plano em números' }));
-    await expect(figures.queryByText('Por dia')).toBeNull();
+    await expect(figures.queryByText('Questões por dia')).toBeNull();
     await expect(canvas.getByText('CLF-C02, AWS Certified Cloud Practitioner')).toBeVisible();
   },
 };
 
+export const ReachedAlike: Story = {
+  name: 'Where practice makes no difference that is written, no more is claimed of it, and there is one line',
+  args: { state: { ...ready, plan: reachedAlike } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'O intervalo inteiro já está no corte ou acima.',
+    );
+    await expect(
+      canvas.getByText('Por estas contas ele continua aí até 12 de dezembro de 2025, mesmo sem praticar.'),
+    ).toBeVisible();
+    const figure = within(canvas.getByRole('figure'));
+    await expect(
+      figure.getByText('Sem praticar ou no seu ritmo a ponta de baixo do intervalo fica em 70%. Corte: 70%.'),
+    ).toBeInTheDocument();
+    await expect(figure.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Dia',
+      'sem praticar ou no seu ritmo',
+    ]);
+    await expect(figure.getByRole('row', { name: '12/12 70%' })).toBeInTheDocument();
+    await expect(figure.queryByText('Seu ritmo')).toBeNull();
+  },
+};
+
+export const ReachedWithoutPractice: Story = {
+  name: 'Of somebody who does not practice at present nothing is said of a pace',
+  args: {
+    state: {
+      ...ready,
+      plan: { ...reached, pace: 0, days: reached.days.map((day) => ({ ...day, atPace: day.planned })) },
+    },
+  },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('By these figures it stays there until December 12, 2025, even without practice.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveTextContent(
+      'Without practice the lower end goes from 72 to 71%. Passing score: 70%.',
+    );
+  },
+};
+
+export const EnoughByAFraction: Story = {
+  name: 'A pace that gets there is told so, though the whole number of the plan is above it',
+  args: {
+    state: {
+      ...ready,
+      plan: {
+        ...inReach,
+        planned: 3,
+        pace: 2.6,
+        perDay: { value: 3, low: 2, high: 5 },
+        days: inReach.days.map((day) => ({ ...day, atPace: day.planned - 0.05 })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No seu ritmo de agora você chega lá\./)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '12/12 70%' })).toBeInTheDocument();
+  },
+};
+
+/** The lower end where it stays, with two lines that nearly meet. */
 const flat = (low: number): KnownPlan => ({
   ...inReach,
-  days: inReach.days.map((day) => ({ ...day, planned: low, atPace: low })),
+  days: inReach.days.map((day) => ({ ...day, planned: low, atPace: Math.floor(low) - 0.1 })),
 });
+
+/** Words of a chart whose boxes meet. */
+async function expectApart(figure: HTMLElement, words: readonly (RegExp | string)[]) {
+  const boxes = words.map((one) => within(figure).getAllByText(one)[0]?.getBoundingClientRect());
+  for (const [place, a] of boxes.entries())
+    for (const b of boxes.slice(place + 1))
+      await expect(
+        a && b && (a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left),
+        `${a?.top}–${a?.bottom} and ${b?.top}–${b?.bottom}`,
+      ).toBe(true);
+  await expect(Math.abs((boxes[0]?.top ?? 0) - (boxes[1]?.top ?? 0))).toBeGreaterThanOrEqual(20);
+}
 
 export const LabelsApart: Story = {
   name: 'The words of the chart keep apart where the lower end, the cut and both lines meet, and each line has its own',
@@ -148,18 +230,17 @@ export const LabelsApart: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    for (const figure of canvas.getAllByRole('figure')) {
-      const boxes = [/^corte/, /^hoje, /, '18 por dia', 'Seu ritmo'].map((words) =>
-        within(figure).getAllByText(words)[0]?.getBoundingClientRect(),
-      );
-      for (const [place, a] of boxes.entries())
-        for (const b of boxes.slice(place + 1))
-          await expect(
-            a && b && (a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left),
-            `${a?.top}–${a?.bottom} and ${b?.top}–${b?.bottom}`,
-          ).toBe(true);
-      await expect(Math.abs((boxes[0]?.top ?? 0) - (boxes[1]?.top ?? 0))).toBeGreaterThanOrEqual(20);
-    }
+    for (const figure of canvas.getAllByRole('figure'))
+      await expectApart(figure, [/^corte/, /^hoje, /, '18 por dia', 'Seu ritmo']);
+  },
+};
+
+export const OneLineApart: Story = {
+  name: 'The words of a chart with one line keep apart too, on a phone',
+  globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en' },
+  render: () => <PlanPlot plan={reachedAlike} />,
+  play: async ({ canvas }) => {
+    await expectApart(canvas.getByRole('figure'), [/^passing score/, /^today, /, 'without practice or at your pace']);
   },
 };
 

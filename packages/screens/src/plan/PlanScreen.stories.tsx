@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { withBalance } from '../shell/balance.story-helpers.tsx';
-import { inReach, outOfReach, ready, states } from './plan.fixtures.ts';
+import { inReach, outOfReach, reached, reachedAlike, ready, states } from './plan.fixtures.ts';
 import { PlanScreen, type PlanScreenProps } from './PlanScreen.tsx';
 
 const meta = {
@@ -27,9 +27,10 @@ export const OutOfReach: Story = {
   globals: desktop,
 };
 export const Reached: Story = {
-  args: { state: { ...ready, plan: { ...inReach, planned: 0, perDay: { value: 0, low: 0, high: 1 } } } },
+  args: { state: { ...ready, plan: reached } },
   globals: desktop,
 };
+export const ReachedAlike: Story = { args: { state: { ...ready, plan: reachedAlike } }, globals: desktop };
 export const NoDate: Story = {
   tags: ['empty'],
   args: { state: { ...ready, date: null, plan: { kind: 'none' } } },

@@ -11,7 +11,9 @@ import type { ReactNode } from 'react';
 import { formatLongDay } from '../common/formats.ts';
 import { SheetFailed } from '../common/SheetFailed.tsx';
 import { useWords, type Words } from '../common/words.tsx';
+import { edgeOf } from '../readiness/figures.ts';
 import { DateSheet } from './DateSheet.tsx';
+import { linesOf, writtenLow } from './lines.ts';
 import { OutcomesSheet } from './OutcomesSheet.tsx';
 import type { KnownPlan, PlanActions, PlanReady, PlanState } from './PlanScreen.types.ts';
 import { PlanSheet } from './PlanSheet.tsx';
@@ -62,18 +64,29 @@ function headOf(state: PlanState, words: Words) {
 }
 
 /** Questions a day, or that none are needed, or that no number of them is enough. */
-function answerOf({ perDay, planned, nearest, days }: KnownPlan, day: string, code: string, { t, rich, tag }: Words) {
+function answerOf(plan: KnownPlan, day: string, code: string, { t, rich, tag }: Words) {
+  const { perDay, planned: most, nearest, days, cut } = plan;
   const date = formatLongDay(day, tag);
-  if (!perDay)
+  const from = writtenLow(days[0]?.planned ?? 0);
+  const to = writtenLow(days.at(-1)?.planned ?? 0);
+  if (!perDay) {
+    const later =
+      nearest === null ? t('plan.nearest.none') : t('plan.nearest', { date: formatLongDay(nearest, tag), most });
     return {
-      title: t('plan.outOfReach.title', { date }),
-      subtitle: `${t('plan.outOfReach.text', {
-        most: planned,
-        from: Math.floor(days[0]?.planned ?? 0),
-        to: Math.floor(days.at(-1)?.planned ?? 0),
-      })} ${nearest === null ? t('plan.nearest.none') : t('plan.nearest', { date: formatLongDay(nearest, tag) })}`,
+      title: t('plan.outOfReach.title', { date, most }),
+      subtitle: `${t('plan.outOfReach.text', { from, to })} ${later}`,
     };
-  if (perDay.value === 0) return { title: t('plan.reached.title'), subtitle: t('plan.reached.text') };
+  }
+  if (perDay.value === 0)
+    return {
+      title: t('plan.reached.title', { edge: edgeOf(from, cut) }),
+      subtitle: t('plan.reached.text', {
+        lines: linesOf(plan),
+        date,
+        to,
+        pace: writtenLow(days.at(-1)?.atPace ?? 0),
+      }),
+    };
   return {
     title: rich('plan.headline', { date, count: perDay.value, mark: highlight }),
     subtitle: t('plan.headline.text', { code }),

@@ -22,6 +22,21 @@ export const outOfReach: KnownPlan = {
   days: dates.slice(0, 3).map((date, place) => ({ date, planned: 65.1 + place * 1.2, atPace: 65.1 + place * 0.4 })),
 };
 
+/** Over the cut, and still over it without practice. */
+export const reached: KnownPlan = {
+  ...inReach,
+  planned: 0,
+  perDay: { value: 0, low: 0, high: 1 },
+  days: dates.map((date, place) => ({ date, planned: 72.3 - place * 0.1, atPace: 72.3 + place * 0.3 })),
+};
+
+/** The same, where practice makes no difference that is written. */
+export const reachedAlike: KnownPlan = {
+  ...reached,
+  pace: 2.6,
+  days: dates.map((date, place) => ({ date, planned: 70.6 - place * 0.08, atPace: 70.6 + place * 0.02 })),
+};
+
 export const ready: PlanReady = {
   status: 'ready',
   examCode: 'CLF-C02',

@@ -131,7 +131,7 @@ export const WeakPoint: Story = {
     const ways = canvas.getByRole('region', { name: 'Por onde começar' });
     const cell = within(ways).getByRole('heading', { name: 'AWS Artifact' }).closest('li');
     await expect(cell).toHaveTextContent(
-      /Seu ponto fraco.*6 erradas em 9 questõesSegurança e conformidade, 30% da prova\. Aqui você acerta menos que na prova toda\. Dos pontos assim, é o que mais pode mudar a sua nota, pelo peso e pelo que falta\./,
+      /Seu ponto fraco.*6 erradas em 9 questõesSegurança e conformidade, 30% da prova\. Aqui você acerta menos que na prova toda\. Entre os pontos assim, é o que mais pesa na sua nota\./,
     );
     const domains = within(canvas.getByRole('region', { name: 'Domínios da prova' }));
     const [domain, topic, ...others] = domains.getAllByText('Seu ponto fraco');

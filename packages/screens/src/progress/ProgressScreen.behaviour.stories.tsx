@@ -171,7 +171,7 @@ export const WeakPoint: Story = {
     const sheet = canvas.getByRole('region', { name: 'Seu ponto fraco' });
     await expect(within(sheet).getByRole('heading', { level: 3 })).toHaveTextContent('IAM e acesso');
     await expect(sheet).toHaveTextContent(
-      'Prova CLF-C027erradas em 11 questõesSegurança e conformidade. Aqui você acerta menos que na prova toda. Dos pontos assim, é o que mais pode mudar a sua nota, pelo peso e pelo que falta.',
+      'Prova CLF-C027erradas em 11 questõesSegurança e conformidade. Aqui você acerta menos que na prova toda. Entre os pontos assim, é o que mais pesa na sua nota.',
     );
     await expect(within(sheet).getByRole('link', { name: 'Treinar agora' })).toHaveAttribute(
       'href',

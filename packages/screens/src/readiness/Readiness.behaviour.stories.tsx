@@ -38,7 +38,9 @@ export const IntervalFirst: Story = {
     await expect(card.getByText(/^Ainda não dá para cravar\./)).toBeVisible();
     await expect(card.getByText('20 a 94%')).toBeVisible();
     await expect(
-      card.getByText(/^Cerca de 2 a 9 em cada 10 pessoas.* Estimativa 57%, em um intervalo largo\.$/),
+      card.getByText(
+        'Cerca de 2 a 9 em cada 10 pessoas com respostas como as suas passam. Estimativa 57%, em um intervalo largo.',
+      ),
     ).toBeVisible();
     await expect(card.getByText('No limite')).toBeVisible();
   },
@@ -84,10 +86,49 @@ export const SpentBefore20: Story = {
 };
 
 export const HardlyAChance: Story = {
-  name: 'A chance that is less than one in ten is said to be one at most',
+  name: 'A chance of a few per cent is less than one in ten, and none of the ten is filled',
   args: { state: { ...belowIn('pt'), chance: { value: 1.8, low: 1, high: 4.2 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Até cerca de 1 em cada 10 pessoas com respostas como as suas/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Menos de 1 em cada 10 pessoas com respostas como as suas passa\. Estimativa 2%/),
+    ).toBeVisible();
+  },
+};
+
+export const NearlySure: Story = {
+  name: 'A chance near all is so many in ten or more: ten of ten is never said',
+  args: { state: readyIn('en') },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^About 8 or more in every 10 people with answers like yours would pass\./),
+    ).toBeVisible();
+    await expect(canvas.getByText(/The chance also counts the luck of a single exam/)).toBeVisible();
+  },
+};
+
+export const AllButSure: Story = {
+  name: 'A chance with both ends near all is more than nine in ten',
+  args: { state: { ...readyIn('es'), chance: { value: 98, low: 95.4, high: 99 } } },
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Más de 9 de cada 10 personas con respuestas como las tuyas aprueban\./),
+    ).toBeVisible();
+  },
+};
+
+export const AtTheCut: Story = {
+  name: 'An interval from the passing score on is at it or above, and the chance says why it is lower',
+  args: {
+    state: { ...almostIn('pt'), score: { value: 77, low: 70.3, high: 84.6 }, chance: { value: 87, low: 59, high: 99 } },
+  },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Prontidão' }));
+    await expect(card.getByText('O intervalo inteiro está no corte ou acima.')).toBeVisible();
+    await expect(card.getByText(/^Cerca de 6 ou mais em cada 10 pessoas/)).toHaveTextContent(
+      /A chance conta também o acaso de uma prova só, que varia mais que a nota esperada\.$/,
+    );
   },
 };
 
@@ -96,7 +137,7 @@ export const NextToNone: Story = {
   args: { state: { ...belowIn('pt'), chance: { value: 0.6, low: 1, high: 1 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1%', { exact: true })).toBeVisible();
-    await expect(canvas.getByText(/^Menos de 1 em cada 10 pessoas com respostas como as suas/)).toBeVisible();
+    await expect(canvas.getByText(/^Menos de 1 em cada 10 pessoas com respostas como as suas passa\./)).toBeVisible();
   },
 };
 
@@ -105,8 +146,9 @@ export const BelowTheCut: Story = {
   args: { state: belowIn('pt') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Prontidão' })).toHaveTextContent(
-      'O intervalo inteiro fica abaixo de 70%.',
+      'Hoje o mais provável é ficar abaixo do corte. O intervalo inteiro fica abaixo de 70%.',
     );
+    await expect(canvas.getByText(/A chance conta também o acaso de uma prova só/)).toBeVisible();
   },
 };
 
@@ -231,9 +273,11 @@ export const TrendTriedAgain: Story = {
 export const Evidence: Story = {
   name: 'Each weakness shows its evidence and leads to its questions',
   play: async ({ canvas }) => {
-    const sheet = within(canvas.getByRole('region', { name: 'O que mais muda a sua nota' }));
+    const sheet = within(canvas.getByRole('region', { name: 'No que treinar primeiro' }));
     await expect(sheet.getByText('Segurança e conformidade, 30% da prova, 8 erradas em 14')).toBeVisible();
     await expect(sheet.getByText('12% da prova, 1 errada em 2')).toBeVisible();
+    await expect(sheet.getByText(/^Primeiro onde você acerta menos que na prova toda, depois o resto/)).toBeVisible();
+    await expect(sheet.getByText('Para lembrar, das últimas erradas')).toBeVisible();
     await expect(sheet.getByText(/^Uma SCP limita/)).toBeVisible();
     await expect(sheet.getByText('1 crédito por questão')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'Praticar 10 questões (IAM e acesso)' })).toHaveAttribute(
@@ -268,11 +312,29 @@ export const DomainByDomain: Story = {
   },
 };
 
+export const LevelsExplained: Story = {
+  name: 'What each word for a domain stands for opens below the domains',
+  play: async ({ canvas }) => {
+    const sheet = within(canvas.getByRole('region', { name: 'Domínio por domínio' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'O que diz cada nível' }));
+    const key = sheet.getByText(/menos de 3 respostas$/).closest('ul');
+    const rows = Array.from(key?.children ?? [], (row) => row.textContent);
+    await expect(rows).toEqual([
+      'Iniciante: estimativa (o traço na faixa) abaixo de 50%',
+      'Em formação: de 50 a menos de 70%',
+      'No limite: 70% ou mais, com parte da faixa abaixo do corte',
+      'Proficiente: 70% ou mais, com a faixa inteira no corte ou acima',
+      'Dominado: 85% ou mais, com a faixa inteira em 70% ou acima',
+      'Sem dados: menos de 3 respostas',
+    ]);
+  },
+};
+
 export const WithoutCredits: Story = {
   name: 'Without credits no weakness leads to questions; when credits come back is said once',
   args: { details: { ...detailsIn('pt'), renewsInMinutes: 860 } },
   play: async ({ canvas }) => {
-    const sheet = within(canvas.getByRole('region', { name: 'O que mais muda a sua nota' }));
+    const sheet = within(canvas.getByRole('region', { name: 'No que treinar primeiro' }));
     await expect(sheet.getByText('Seus créditos voltam em 14h 20min')).toBeVisible();
     await expect(sheet.queryByRole('link')).toBeNull();
     await expect(sheet.queryByText('1 crédito por questão')).toBeNull();

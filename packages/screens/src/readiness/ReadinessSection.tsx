@@ -1,4 +1,5 @@
 import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { Disclosure } from '@prepar/ui/Disclosure';
 import { Grid } from '@prepar/ui/Grid';
 import { Inline } from '@prepar/ui/Inline';
 import { IntervalScale } from '@prepar/ui/IntervalScale';
@@ -9,6 +10,7 @@ import { Text } from '@prepar/ui/Text';
 import { UnitRow } from '@prepar/ui/UnitRow';
 import { enoughAnswers } from '../common/examShares.ts';
 import { formatExamTime, formatWholePercentage } from '../common/formats.ts';
+import { strong } from '../common/strong.tsx';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
 import { chanceOfGuess, spanOf, written } from './figures.ts';
@@ -60,14 +62,36 @@ function MasterySheet({ mastery, cut }: Pick<ReadinessDetails, 'mastery' | 'cut'
           <MasteryRow key={domain.name} domain={domain} cut={cut} />
         ))}
       </SheetRows>
-      {hasFew && (
-        <SheetFoot>
-          <Text size="caption" tone="muted">
-            {t('readiness.mastery.few', { count: enoughAnswers })}
-          </Text>
-        </SheetFoot>
-      )}
+      <SheetFoot>
+        <Stack gap={2}>
+          {hasFew && (
+            <Text size="caption" tone="muted">
+              {t('readiness.mastery.few', { count: enoughAnswers })}
+            </Text>
+          )}
+          <LevelKey />
+        </Stack>
+      </SheetFoot>
     </Sheet>
+  );
+}
+
+const keys = ['BEGINNER', 'FAMILIAR', 'borderline', 'PROFICIENT', 'MASTERED', 'NO_DATA'] as const;
+
+/** What each word for a domain stands for. */
+function LevelKey() {
+  const { t } = useWords();
+  return (
+    <Disclosure title={t('readiness.mastery.key')}>
+      <Stack as="ul" gap={2}>
+        {keys.map((key) => (
+          <Text key={key} as="li" size="body-s">
+            {strong([key === 'borderline' ? t('readiness.level.borderline') : t(`readiness.mastery.${key}`)])}:{' '}
+            {t(`readiness.mastery.key.${key}`)}
+          </Text>
+        ))}
+      </Stack>
+    </Disclosure>
   );
 }
 

@@ -17,7 +17,7 @@ import { formatLongDay, formatWholePercentage } from '../common/formats.ts';
 import { StartOrWait } from '../common/StartOrWait.tsx';
 import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
-import { chanceOfGuess, firstEstimate, inTen, leastInTen, spanOf, written } from './figures.ts';
+import { chanceOfGuess, edgeOf, firstEstimate, inTen, spanOf, written } from './figures.ts';
 import type {
   InsufficientView,
   ReadinessActions,
@@ -162,8 +162,10 @@ function Known({ state, links, isShort }: PartProps<ReadinessView>) {
   const score = written(state.score);
   const chance = written(state.chance);
   const ten = inTen(chance);
-  const inEvery10 = t('readiness.chance.tally', { ...spanOf(ten), few: chance.high < leastInTen ? 'yes' : 'no' });
+  const inEvery10 = t('readiness.chance.tally', { ...spanOf(ten), how: ten.how });
   const cut = Math.round(state.cut);
+  // On one side of the cut the interval and the chance seem to differ.
+  const isOneSided = state.score.low >= state.cut || state.level === 'BELOW';
   return (
     <Stack gap={4}>
       <Inline align="baseline" gap={2}>
@@ -198,7 +200,13 @@ function Known({ state, links, isShort }: PartProps<ReadinessView>) {
           <>
             <Tally filled={ten.low} hatched={ten.high - ten.low} of={10} />
             <Text size="caption" tone="muted">
-              {t('readiness.chance.text', { inEvery10, value: chance.value, confidence: state.confidence ?? 'none' })}
+              {t('readiness.chance.text', {
+                inEvery10,
+                high: ten.high,
+                value: chance.value,
+                confidence: state.confidence ?? 'none',
+              })}
+              {isOneSided && ` ${t('readiness.chance.why')}`}
             </Text>
           </>
         )}
@@ -210,14 +218,18 @@ function Known({ state, links, isShort }: PartProps<ReadinessView>) {
 }
 
 /** The conclusion, its reason, and one thing to do. */
-function Conclusion({ state: { level, missing, cut } }: { state: ReadinessView }) {
-  const { rich } = useWords();
-  if (level === 'READY') return <Text size="body-s">{rich('readiness.ready', { b: strong })}</Text>;
+function Conclusion({ state: { level, missing, cut, score } }: { state: ReadinessView }) {
+  const { t, rich } = useWords();
+  const { low, high } = written(score);
+  const over = t('readiness.over', { edge: edgeOf(low, cut) });
+  if (level === 'READY') return <Text size="body-s">{rich('readiness.ready', { over, b: strong })}</Text>;
   if (level === 'BELOW')
-    return <Text size="body-s">{rich('readiness.below', { cut: Math.round(cut), b: strong })}</Text>;
+    return (
+      <Text size="body-s">{rich('readiness.below', { cut: Math.round(cut), edge: edgeOf(high, cut), b: strong })}</Text>
+    );
   if (missing.includes('SCORE')) return <Text size="body-s">{rich('readiness.within', { b: strong })}</Text>;
   const first = missing.find((one) => one !== 'SCORE');
-  return <Text size="body-s">{rich('readiness.lacks', { b: strong, lack: first ?? 'none' })}</Text>;
+  return <Text size="body-s">{rich('readiness.lacks', { over, b: strong, lack: first ?? 'none' })}</Text>;
 }
 
 function Assumptions({ assumptions }: { assumptions: readonly string[] }) {

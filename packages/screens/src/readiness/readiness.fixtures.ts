@@ -89,6 +89,7 @@ export const almostIn = (locale: Locale): ReadinessView => ({
   ...borderlineIn(locale),
   score: { value: 76.6, low: 75.2, high: 77.9 },
   chance: { value: 91.2, low: 84.9, high: 97.1 },
+  confidence: 'HIGH',
   missing: ['SIMULATION'],
 });
 
@@ -98,6 +99,7 @@ export const readyIn = (locale: Locale): ReadinessView => ({
   score: { value: 80.3, low: 75.2, high: 84.8 },
   answers: 412,
   chance: { value: 94.4, low: 82.1, high: 99 },
+  confidence: 'HIGH',
   missing: [],
 });
 
