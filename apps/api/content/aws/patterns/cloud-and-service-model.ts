@@ -62,9 +62,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'En la nube pública, todo corre en la infraestructura del proveedor, sin equipos del cliente.',
         },
         likeness: {
-          pt: 'um prédio de salas só alugadas com outras a pedido',
-          en: 'a building of rented rooms only with more on request',
-          es: 'un edificio de salas solo alquiladas con más a pedido',
+          pt: 'um prédio todo alugado que ganha salas a pedido',
+          en: 'a fully rented building that gains rooms on request',
+          es: 'un edificio todo alquilado que gana salas a pedido',
         },
         tell: {
           pt: 'Sala de servidores que é fechada, sem equipamento próprio: a nuvem pública. Capacidade que dobra sem mais servidores nas instalações: a nuvem pública, ou uma híbrida. Carga que dobra no fim do ano, com capacidade extra paga só nesses dias: a nuvem pública, ou uma híbrida.',
@@ -171,9 +171,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'Con PaaS, el equipo entrega su código, y la plataforma se ocupa de servidores y sistema operativo.',
         },
         likeness: {
-          pt: 'uma cozinha com fornos cuidados por outros para suas receitas',
-          en: 'a kitchen with ovens tended by others for your recipes',
-          es: 'una cocina con hornos cuidados por otros para tus recetas',
+          pt: 'uma cozinha em que outros cuidam dos fornos para você',
+          en: 'a kitchen where others tend the ovens for your recipes',
+          es: 'una cocina donde otros cuidan los hornos para tus recetas',
         },
         tell: {
           pt: 'Escrever o código sem manter sistemas operacionais: PaaS.',

@@ -75,9 +75,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a loja barata de contrato anual paga mesmo fechada, e fotos de cinco semanas que só remontam a loja inteira',
-          en: 'the cheap yearly-contract shop paid for even when shut, and photos kept five weeks that only rebuild the whole shop',
-          es: 'la tienda barata de contrato anual que pagas incluso cerrada, y fotos de cinco semanas que solo rearman la tienda entera',
+          pt: 'a loja barata de contrato anual paga mesmo fechada, e cópias desmontadas da loja inteira guardadas por cinco semanas',
+          en: 'the cheap yearly-contract shop paid for even when shut, and dismantled copies of the whole shop kept five weeks',
+          es: 'la tienda barata de contrato anual que pagas incluso cerrada, y copias desmontadas de la tienda entera guardadas cinco semanas',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Voltar a qualquer segundo recente: backups automáticos.',
@@ -107,9 +107,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         likeness: {
-          pt: 'a loja barata de contrato anual paga mesmo fechada, e fotos guardadas por anos que só remontam a loja inteira',
-          en: 'the cheap yearly-contract shop paid for even when shut, and photos kept for years that only rebuild the whole shop',
-          es: 'la tienda barata de contrato anual que pagas incluso cerrada, y fotos guardadas por años que solo rearman la tienda entera',
+          pt: 'a loja barata de contrato anual paga mesmo fechada, e cópias desmontadas da loja inteira guardadas por muitos anos',
+          en: 'the cheap yearly-contract shop paid for even when shut, and dismantled copies of the whole shop kept many years',
+          es: 'la tienda barata de contrato anual que pagas incluso cerrada, y copias desmontadas de la tienda entera guardadas muchos años',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet. Sistema usado dia e noite, com carga constante por anos: uma instância reservada. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -140,9 +140,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a loja barata de contrato anual paga mesmo fechada, e fichas fáceis de consultar por anos que não remontam nada',
-          en: 'the cheap yearly-contract shop paid for even when shut, and index cards easily consulted for years that rebuild nothing',
-          es: 'la tienda barata de contrato anual que pagas incluso cerrada, y fichas fáciles de consultar por años que no rearman nada',
+          pt: 'a loja barata de contrato anual paga mesmo fechada, e fichas legíveis por muitos anos que não remontam a loja',
+          en: 'the cheap yearly-contract shop paid for even when shut, and readable cards kept many years that rebuild no shop',
+          es: 'la tienda barata de contrato anual que pagas incluso cerrada, y fichas legibles por muchos años que no rearman la tienda',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Sistema usado dia e noite, com carga constante por anos: uma instância reservada. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -174,9 +174,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a loja alugada só nas horas em que abre, e fotos de cinco semanas que só remontam a loja inteira',
-          en: 'the shop rented only in its open hours, and photos kept five weeks that only rebuild the whole shop',
-          es: 'la tienda alquilada solo en las horas en que abre, y fotos de cinco semanas que solo rearman la tienda entera',
+          pt: 'a loja alugada só nas horas em que abre, e cópias desmontadas da loja inteira guardadas por cinco semanas',
+          en: 'the shop rented only in its open hours, and dismantled copies of the whole shop kept five weeks',
+          es: 'la tienda alquilada solo en las horas en que abre, y copias desmontadas de la tienda entera guardadas cinco semanas',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Voltar a qualquer segundo recente: backups automáticos.',
@@ -207,9 +207,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         likeness: {
-          pt: 'a loja alugada só nas horas em que abre, e fotos guardadas por anos que só remontam a loja inteira',
-          en: 'the shop rented only in its open hours, and photos kept for years that only rebuild the whole shop',
-          es: 'la tienda alquilada solo en las horas en que abre, y fotos guardadas por años que solo rearman la tienda entera',
+          pt: 'a loja alugada só nas horas em que abre, e cópias desmontadas da loja inteira guardadas por muitos anos',
+          en: 'the shop rented only in its open hours, and dismantled copies of the whole shop kept many years',
+          es: 'la tienda alquilada solo en las horas en que abre, y copias desmontadas de la tienda entera guardadas muchos años',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -240,9 +240,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a loja alugada só nas horas em que abre, e fichas fáceis de consultar por anos que não remontam nada',
-          en: 'the shop rented only in its open hours, and index cards easily consulted for years that rebuild nothing',
-          es: 'la tienda alquilada solo en las horas en que abre, y fichas fáciles de consultar por años que no rearman nada',
+          pt: 'a loja alugada só nas horas em que abre, e fichas legíveis por muitos anos que não remontam a loja',
+          en: 'the shop rented only in its open hours, and readable cards kept many years that rebuild no shop',
+          es: 'la tienda alquilada solo en las horas en que abre, y fichas legibles por muchos años que no rearman la tienda',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -273,9 +273,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a mudança para uma loja que cobra por cliente atendido, e fotos de cinco semanas que só remontam a loja inteira',
-          en: 'the move to a shop that charges per customer served, and photos kept five weeks that only rebuild the whole shop',
-          es: 'la mudanza a una tienda que cobra por cliente atendido, y fotos de cinco semanas que solo rearman la tienda entera',
+          pt: 'a mudança para uma loja que cobra por cliente atendido, e cópias desmontadas da loja inteira guardadas por cinco semanas',
+          en: 'the move to a shop that charges per customer served, and dismantled copies of the whole shop kept five weeks',
+          es: 'la mudanza a una tienda que cobra por cliente atendido, y copias desmontadas de la tienda entera guardadas cinco semanas',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Voltar a qualquer segundo recente: backups automáticos.',
@@ -306,9 +306,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         likeness: {
-          pt: 'a mudança para uma loja que cobra por cliente atendido, e fotos guardadas por anos que só remontam a loja inteira',
-          en: 'the move to a shop that charges per customer served, and photos kept for years that only rebuild the whole shop',
-          es: 'la mudanza a una tienda que cobra por cliente atendido, y fotos guardadas por años que solo rearman la tienda entera',
+          pt: 'a mudança para uma loja que cobra por cliente atendido, e cópias desmontadas da loja inteira guardadas por muitos anos',
+          en: 'the move to a shop that charges per customer served, and dismantled copies of the whole shop kept many years',
+          es: 'la mudanza a una tienda que cobra por cliente atendido, y copias desmontadas de la tienda entera guardadas muchos años',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet.',
@@ -339,9 +339,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a mudança para uma loja que cobra por cliente atendido, e fichas fáceis de consultar por anos que não remontam nada',
-          en: 'the move to a shop that charges per customer served, and index cards easily consulted for years that rebuild nothing',
-          es: 'la mudanza a una tienda que cobra por cliente atendido, y fichas fáciles de consultar por años que no rearman nada',
+          pt: 'a mudança para uma loja que cobra por cliente atendido, e fichas legíveis por muitos anos que não remontam a loja',
+          en: 'the move to a shop that charges per customer served, and readable cards kept many years that rebuild no shop',
+          es: 'la mudanza a una tienda que cobra por cliente atendido, y fichas legibles por muchos años que no rearman la tienda',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3.',

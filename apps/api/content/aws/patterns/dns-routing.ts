@@ -215,9 +215,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; el par de failover de cada lugar pasa a la otra región cuando falla la comprobación de estado.',
         },
         likeness: {
-          pt: 'o guia que escolhe a padaria conforme o país de cada um e troca sozinho a que vê fechada',
-          en: 'the guide who picks the bakery by each person’s country and by himself swaps one he sees closed',
-          es: 'el guía que elige la panadería según el país de cada uno y cambia solo la que ve cerrada',
+          pt: 'o guia que escolhe a padaria conforme o país de cada um e evita sozinho a que vê fechada',
+          en: 'the guide who picks the bakery by each person’s country and avoids one that he sees closed',
+          es: 'el guía que elige la panadería según el país de cada uno y por su cuenta evita la cerrada',
         },
         tell: {
           pt: 'Clientes de cada país: roteamento por geolocalização. Região que para: verificações de integridade, que a retiram das respostas. Ambas as regiões recebem tráfego todos os dias: latência, geolocalização ou pesos, e não failover.',

@@ -102,9 +102,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda los registros, en orden por clave de partición, 24 horas, o hasta un año si se amplía la retención: varios consumidores leen a su ritmo y pueden volver atrás, sin servidores que operar.',
         },
         likeness: {
-          pt: 'o livro que engrossa sozinho e cada funcionário relê no seu ritmo, mas só com fichas da casa',
-          en: 'the ledger that grows by itself and clerks reread at their own pace, but with house-style slips only',
-          es: 'el libro que crece solo y cada empleado relee a su ritmo, pero con fichas de la casa',
+          pt: 'o livro que cresce sozinho e cada funcionário relê no seu ritmo, mas só com fichas de outro modelo',
+          en: 'the ledger that grows by itself and clerks reread at their own pace, but with slips of another format only',
+          es: 'el libro que crece solo y cada empleado relee a su ritmo, pero solo con fichas de otro modelo',
         },
         tell: {
           pt: 'Registros da véspera lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem os mesmos registros em tempo real: um stream, com uma posição por leitor. Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Registros de uma origem lidos na ordem em que foram enviados: um stream, com uma chave de partição por origem.',
@@ -133,9 +133,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose entrega cada registro a un destino, como S3, sin código ni servidores.',
         },
         likeness: {
-          pt: 'o carteiro que só aceita fichas da casa e arquiva todas, sem que ninguém as releia antes',
-          en: 'the messenger who accepts only house-style slips and archives them all, with nobody rereading them on the way',
-          es: 'el mensajero que solo acepta fichas de la casa y las archiva todas, sin que nadie las relea',
+          pt: 'o mensageiro que só leva fichas de outro modelo, direto ao arquivo, sem parar para que alguém as leia',
+          en: 'the messenger who takes only slips of another format, straight to the archive, without stopping for anyone to read them',
+          es: 'el mensajero que solo lleva fichas de otro modelo, directo al archivo, sin parar para que alguien las lea',
         },
         tell: {
           pt: 'Só carregar em um destino: Firehose.',
@@ -164,9 +164,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, que cada consumidor lee a su ritmo y puede releer, acepta los clientes de Kafka, y AWS reemplaza los servidores con fallas y aplica parches; su tamaño y versión los elige el equipo.',
         },
         likeness: {
-          pt: 'o livro alugado para as fichas de sempre, que o dono conserta, mas no tamanho que você escolher',
-          en: 'the rented ledger for your usual slips, which its owner mends but whose size you must choose',
-          es: 'el libro alquilado para tus fichas de siempre, que repara el dueño, pero cuyo tamaño eliges tú',
+          pt: 'o livro alugado para as fichas que você já usa, que o dono conserta, mas cujo tamanho você escolhe',
+          en: 'the rented ledger for the slips you already use, which its owner mends but whose size you must choose',
+          es: 'el libro alquilado para las fichas que ya usas, que repara el dueño, pero cuyo tamaño eliges tú',
         },
         tell: {
           pt: 'Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Programas com a biblioteca do Kafka: MSK, que fala o seu protocolo e troca brokers com falha.',
@@ -195,9 +195,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Un Kafka propio en EC2 guarda los registros y acepta cualquier cliente de Kafka; toda la operación es del equipo.',
         },
         likeness: {
-          pt: 'o livro para as fichas de sempre, que você mesmo encaderna, conserta e aumenta',
-          en: 'the ledger for your usual slips, which you bind, mend and enlarge yourself',
-          es: 'el libro para tus fichas de siempre, que tú mismo encuadernas, reparas y amplías',
+          pt: 'o livro para as fichas que você já usa, mas que você mesmo encaderna, conserta e aumenta',
+          en: 'the ledger for the slips you already use, but which you bind, mend and enlarge yourself',
+          es: 'el libro para las fichas que ya usas, pero que tú mismo encuadernas, reparas y amplías',
         },
         tell: {
           pt: 'Kafka com controle total: no EC2.',
@@ -226,9 +226,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Una cola de SQS entrega cada mensaje a uno de los trabajadores y lo borra una vez procesado, sin servidores.',
         },
         likeness: {
-          pt: 'a bandeja de fichas da casa, fora de ordem, cada uma para um só funcionário, que a rasga',
-          en: 'the tray of house-style slips, in no sure order, each for a single clerk who then shreds it',
-          es: 'la bandeja de fichas de la casa, sin orden, cada una para un solo empleado, que la rompe',
+          pt: 'a bandeja de fichas de outro modelo, fora de ordem, cada uma para um só funcionário, que a rasga',
+          en: 'the tray of slips of another format, in no sure order, each for a single clerk who then shreds it',
+          es: 'la bandeja de fichas de otro modelo, sin orden, cada una para un solo empleado, que la rompe',
         },
         tell: {
           pt: 'Cada mensagem tratada uma vez, por um trabalhador: SQS.',

@@ -9,7 +9,7 @@ export const failurePlan: readonly Pattern[] = [
     scene: {
       pt: 'Pense no sistema como uma cozinha com o seu caderno de pedidos, em cada zona como uma cidade e na região como um país.',
       en: 'Think of the system as a kitchen with its order book, of each zone as a city, and of the Region as a country.',
-      es: 'Piensa en el sistema como una cocina con su cuaderno de pedidos, en cada zona como ciudad y en la región como país.',
+      es: 'Piensa en el sistema como una cocina con cuaderno de pedidos, en cada zona como una ciudad y en la región como un país.',
     },
     situations: [
       {
@@ -163,7 +163,7 @@ export const failurePlan: readonly Pattern[] = [
         likeness: {
           pt: 'a ajudante paga em outro país que copia cada linha do caderno e assume se ele se perde',
           en: 'the paid assistant in another country who copies each line and takes over if the book is lost',
-          es: 'el ayudante pagado en otro país, con copia de cada línea, que toma el relevo ante una pérdida',
+          es: 'el ayudante pagado en otro país que copia cada línea del cuaderno y toma el relevo si este se pierde',
         },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
