@@ -167,9 +167,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'FSx for Windows File Server ofrece recursos compartidos SMB administrados, con Active Directory y permisos NTFS, y cambia de zona solo ante una falla.',
         },
         likeness: {
-          pt: 'a mesa alugada em dois prédios, de tamanho encomendado, onde se escreve com as regras de outra escola',
-          en: 'the rented table in two buildings, of a size ordered beforehand, where another school’s writing rules apply',
-          es: 'la mesa alquilada en dos edificios, de tamaño encargado, donde se escribe con las reglas de otra escuela',
+          pt: 'a mesa alugada em dois prédios, de tamanho encomendado, onde só valem as regras de outra empresa',
+          en: 'the rented table in two buildings, of a size ordered beforehand, where only another firm’s rules hold',
+          es: 'la mesa alquilada en dos edificios, de tamaño encargado, donde solo valen las reglas de otra empresa',
         },
         tell: {
           pt: 'Arquivos acessíveis se uma zona de disponibilidade falhar: armazenamento em várias zonas, como o EFS regional, o FSx for Windows Multi-AZ ou o S3. SMB, Active Directory ou permissões NTFS: pense no FSx for Windows File Server.',
@@ -258,9 +258,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Mountpoint muestra un bucket de Amazon S3 como carpeta: lectura a gran escala, varias zonas y ningún tamaño que planificar.',
         },
         likeness: {
-          pt: 'o mural sem fim em três prédios, onde uma multidão lê e prega folhas, mas ninguém corrige uma',
-          en: 'the endless wall display in three buildings, where a crowd reads and pins up sheets but corrects none',
-          es: 'el mural sin fin en tres edificios, donde una multitud lee y clava hojas, pero nadie corrige una',
+          pt: 'o mural sem fim em três prédios, onde uma multidão lê e prega folhas que ninguém pode corrigir',
+          en: 'the endless noticeboard in three buildings, where a crowd reads and pins up sheets that nobody can correct',
+          es: 'el mural sin fin en tres edificios, donde una multitud lee y clava hojas que nadie puede corregir',
         },
         tell: {
           pt: 'Arquivos acessíveis se uma zona de disponibilidade falhar: armazenamento em várias zonas, como o EFS regional, o FSx for Windows Multi-AZ ou o S3. Muita leitura de objetos como se fossem arquivos, sem alterar os existentes: o Mountpoint do S3.',
@@ -446,9 +446,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Amazon EFS es un NFS administrado: instancias Linux de varias zonas montan las mismas carpetas, sin Active Directory, los archivos quedan cuando se detienen, y el espacio crece solo.',
         },
         likeness: {
-          pt: 'a estante comum a todas as mesas, que outros cuidam e aumentam, mas que custa mais',
+          pt: 'a estante comum a todas as mesas, que outros mantêm e aumentam, mas que custa mais',
           en: 'the bookcase shared by all desks, which others mend and enlarge but which costs more',
-          es: 'el estante común a todos los escritorios, que otros cuidan y amplían, pero que cuesta más',
+          es: 'el estante común a todos los escritorios, que otros mantienen y amplían, pero que cuesta más',
         },
         tell: {
           pt: 'Servidores que veem os mesmos arquivos ao mesmo tempo: NFS, como o EFS. Programa com pastas e caminhos comuns, que não será alterado: um sistema de arquivos, como o EFS. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',

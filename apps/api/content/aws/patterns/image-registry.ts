@@ -153,8 +153,8 @@ export const imageRegistry: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o arquivo que manda as receitas também a uma filial paga noutra cidade, só para quem tem crachá',
-          en: 'the archive that also sends recipes to a paid branch in another city, both for badge holders only',
-          es: 'el archivo que envía cada receta a una sucursal de pago en otra ciudad, ambos solo con credencial',
+          en: 'the archive, for badge holders only, that also sends its recipes to a paid branch in another city',
+          es: 'el archivo, solo para quien tiene credencial, que envía cada receta también a una sucursal de pago en otra ciudad',
         },
         tell: {
           pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub. Contêineres que iniciam em outra região, se a primeira for perdida: a replicação do Amazon ECR.',

@@ -102,9 +102,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Una plantilla declarativa de CloudFormation crea la pila completa, la revierte si algo falla y guarda en AWS lo creado.',
         },
         likeness: {
-          pt: 'a descrição em texto simples para um construtor que mostra a planta antes e desfaz o que falha',
-          en: 'the description in plain text for a builder who shows the plan first and undoes failures',
-          es: 'la descripción en texto simple para un constructor que muestra antes el plano y deshace lo fallido',
+          pt: 'a descrição em texto simples, sem cálculos, para um construtor que mostra a planta antes e desfaz o que falha',
+          en: 'the description in plain text, without calculations, for a builder who shows the plan first and undoes failures',
+          es: 'la descripción en texto simple, sin cálculos, para un constructor que muestra antes el plano y deshace lo fallido',
         },
         tell: {
           pt: 'Declarar o resultado em um texto: CloudFormation, que desfaz e guarda o registro. A AWS guarda o registro do que foi criado: pilhas do CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',
@@ -133,9 +133,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Con AWS CDK los desarrolladores describen los recursos en TypeScript o Python, cdk diff muestra lo que va a cambiar, y CloudFormation los crea y los revierte si algo falla.',
         },
         likeness: {
-          pt: 'as fórmulas de um projetista para um construtor que mostra a planta antes e desfaz o que falha',
-          en: 'the formulas of a designer for a builder who shows the plan first and undoes failures',
-          es: 'las fórmulas de un diseñador para un constructor que muestra antes el plano y deshace lo fallido',
+          pt: 'o projeto que só um engenheiro sabe calcular, para um construtor que mostra a planta antes e desfaz o que falha',
+          en: 'the design that only an engineer can calculate, for a builder who shows the plan first and undoes failures',
+          es: 'el proyecto que solo un ingeniero sabe calcular, para un constructor que muestra antes el plano y deshace lo fallido',
         },
         tell: {
           pt: 'Desenvolvedores que querem classes e testes: o AWS CDK, que implanta pelo CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Registro do que foi criado, que a AWS deve guardar como um conjunto: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',
@@ -150,9 +150,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         popularity: 4,
         source: docs('prescriptive-guidance/latest/choose-iac-tool/terraform.html'),
         text: {
-          pt: 'Terraform com estado local',
-          en: 'Terraform with local state',
-          es: 'Terraform con estado local',
+          pt: 'Terraform com estado no S3',
+          en: 'Terraform with its state in S3',
+          es: 'Terraform con el estado en S3',
         },
         action: {
           pt: 'Escrever arquivos do Terraform, sob controle de versão, com o estado em um bucket do Amazon S3, e executar terraform apply.',
@@ -165,9 +165,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Terraform describe en texto declarativo recursos de AWS y de otros proveedores, con un archivo de estado que el equipo guarda.',
         },
         likeness: {
-          pt: 'a descrição em texto simples para um construtor que não desfaz falhas e deixa o registro com você',
-          en: 'the description in plain text for a builder who undoes no failures and leaves you the records',
-          es: 'la descripción en texto simple para un constructor que no deshace fallos y te deja el registro',
+          pt: 'a descrição em texto simples, sem cálculos, para um construtor que não desfaz falhas e deixa o registro com você',
+          en: 'the description in plain text, without calculations, for a builder who undoes no failures and leaves you the records',
+          es: 'la descripción en texto simple, sin cálculos, para un constructor que no deshace fallos y te deja el registro',
         },
         tell: {
           pt: 'A mesma ferramenta em outro provedor de nuvem: Terraform, com um arquivo de estado que a equipe guarda.',

@@ -142,9 +142,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'T3 acumula créditos de CPU mientras está ociosa y los gasta en picos cortos, con procesadores Intel.',
         },
         likeness: {
-          pt: 'uma cozinha só para velhas panelas a gás, com um cozinheiro barato que só corre por instantes',
-          en: 'a kitchen for old gas pans only, with a cheap cook who can rush for moments only',
-          es: 'una cocina solo para viejas ollas de gas, con un cocinero barato que solo corre por instantes',
+          pt: 'uma cozinha só para panelas de fogão a gás, com um cozinheiro barato que só corre por instantes',
+          en: 'a kitchen for gas-stove pans only, with a cheap cook who can rush for moments only',
+          es: 'una cocina solo para ollas de fogón de gas, con un cocinero barato que solo corre por instantes',
         },
         tell: {
           pt: 'CPU baixa com picos curtos: pense na família T. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton.',
@@ -204,9 +204,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'C7i está optimizada para cómputo: mucha CPU, disponible todo el tiempo, en procesadores Intel.',
         },
         likeness: {
-          pt: 'uma cozinha só para velhas panelas a gás, com muitos cozinheiros pagos para correr sempre e bancada pequena',
-          en: 'a kitchen for old gas pans only, with many cooks paid to rush all day and little counter',
-          es: 'una cocina solo para viejas ollas de gas, con muchos cocineros pagados para correr siempre y poca encimera',
+          pt: 'uma cozinha só para panelas de fogão a gás, com muitos cozinheiros pagos para correr sempre e bancada pequena',
+          en: 'a kitchen for gas-stove pans only, with many cooks paid to rush all day and little counter',
+          es: 'una cocina solo para ollas de fogón de gas, con muchos cocineros pagados para correr siempre y poca encimera',
         },
         tell: {
           pt: 'CPU no máximo por horas: pense na família C. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton. Cálculos que usam a CPU inteira e pouca RAM dia e noite: a família C, otimizada para computação.',
@@ -266,9 +266,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'R7i está optimizada para memoria: ocho GiB por vCPU, en procesadores Intel.',
         },
         likeness: {
-          pt: 'uma cozinha só para velhas panelas a gás, com poucos cozinheiros e uma bancada enorme, paga mesmo vazia',
-          en: 'a kitchen for old gas pans only, with few cooks and a huge counter, paid for even empty',
-          es: 'una cocina solo para viejas ollas de gas, con pocos cocineros y una encimera enorme, pagada aun vacía',
+          pt: 'uma cozinha só para panelas de fogão a gás, com poucos cozinheiros e uma bancada enorme, paga mesmo vazia',
+          en: 'a kitchen for gas-stove pans only, with few cooks and a huge counter, paid for even empty',
+          es: 'una cocina solo para ollas de fogón de gas, con pocos cocineros y una encimera enorme, pagada aun vacía',
         },
         tell: {
           pt: 'Muita RAM por vCPU: pense na família R. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton.',

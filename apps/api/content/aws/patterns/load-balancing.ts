@@ -162,9 +162,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'CloudFront recibe HTTP en puntos de presencia de todo el mundo y elige el origen por la ruta; es administrado.',
         },
         likeness: {
-          pt: 'as recepções de rua de muitos países, que mandam pedidos de uma só língua à mesma sede',
-          en: 'street receptions in many countries, which send requests in one language to the same head office',
-          es: 'las recepciones de calle de muchos países, que mandan pedidos en un solo idioma a la misma sede',
+          pt: 'as recepções de rua, de endereço variável, que falam só uma língua e mandam todos à mesma sede',
+          en: 'the street receptions at changing addresses, which speak one language and send everyone to the same head office',
+          es: 'las recepciones de calle, de dirección cambiante, que hablan un solo idioma y mandan a todos a la misma sede',
         },
         tell: {
           pt: 'HTTP para o mundo inteiro, com cache: CloudFront.',
