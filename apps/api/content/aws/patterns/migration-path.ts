@@ -6,9 +6,9 @@ export const migrationPath: readonly Pattern[] = [
     id: 'migration-path',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'migration' } },
     scene: {
-      pt: 'Pense no sistema como uma casa em que se mora, e na migração como o que se faz com ela e com os móveis.',
-      en: 'Think of the system as a house that people live in, and of the migration as what becomes of it and its furniture.',
-      es: 'Piensa en el sistema como una casa habitada, y en la migración como lo que se hace con ella y con sus muebles.',
+      pt: 'Pense no sistema como uma casa mobiliada, no banco de dados como o jardim e na migração como o que se faz com eles.',
+      en: 'Think of the system as a furnished house, of its database as the garden, and of the migration as what becomes of them.',
+      es: 'Piensa en el sistema como una casa amueblada, en la base de datos como el jardín y en la migración como su destino.',
     },
     situations: [
       {
@@ -97,9 +97,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el rehost los servidores se copian a EC2 como están: es rápido y no toca ni la aplicación ni la base de datos.',
         },
         likeness: {
-          pt: 'a mudança dos móveis como estão para uma casa alugada, onde você cuida de tudo com outras ferramentas',
-          en: 'moving the furniture as it is to a rented house, where you do all upkeep with other tools',
-          es: 'la mudanza de los muebles como están a una casa alquilada, donde cuidas de todo con otras herramientas',
+          pt: 'a mudança dos móveis como estão para uma casa alugada, onde você cuida até do jardim com outras ferramentas',
+          en: 'moving the furniture as it is to a rented house, where you tend even the garden with other tools',
+          es: 'la mudanza de los muebles como están a una casa alquilada, donde cuidas hasta el jardín con otras herramientas',
         },
         tell: {
           pt: 'Mudar rápido e sem alterações: pense em rehost. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost. Licenças do VMware que expiram e não serão renovadas: rehost para o EC2, e não relocate.',
@@ -151,7 +151,7 @@ export const migrationPath: readonly Pattern[] = [
           es: 'En el replatform la aplicación cambia poco, y la base de datos pasa a RDS, que se ocupa de parches y respaldos.',
         },
         likeness: {
-          pt: 'a mudança dos móveis, com ajustes, para uma casa alugada aos seus cuidados, salvo o jardim, que tem jardineiro',
+          pt: 'a mudança dos móveis, com ajustes, para uma casa alugada de que você cuida, menos do jardim, que tem jardineiro',
           en: 'moving adjusted furniture to a rented house that you look after, except the garden, which has a gardener',
           es: 'la mudanza de muebles ajustados a una casa alquilada que tú cuidas, salvo el jardín, que tiene jardinero',
         },

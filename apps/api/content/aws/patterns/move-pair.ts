@@ -198,9 +198,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
         },
         likeness: {
-          pt: 'o balcão que recebe encomendas do jeito de sempre',
-          en: 'the counter that takes in parcels in the usual way',
-          es: 'el mostrador que recibe paquetes del modo de siempre',
+          pt: 'o balcão que recebe papéis de fora como sempre',
+          en: 'the counter that takes in outside papers the usual way',
+          es: 'el mostrador que recibe papeles de fuera como siempre',
         },
         tell: {
           pt: 'Arquivos que fornecedores enviam por SFTP: Transfer Family, que grava no S3 ou no EFS. Servidor FTPS que recebe arquivos de clientes: Transfer Family.',

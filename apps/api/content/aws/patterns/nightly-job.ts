@@ -167,9 +167,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Batch con Spot crea las instancias para la tarea, también con GPU, al menor precio; AWS puede recuperarlas.',
         },
         likeness: {
-          pt: 'uma cozinha barata com qualquer forno, só para receitas em caixa, que o dono retoma quando quiser',
-          en: 'a cheap kitchen with any oven, for boxed recipes only, which the owner may take back midway through',
-          es: 'una cocina barata con cualquier horno, solo para recetas en caja, que el dueño reclama cuando quiera',
+          pt: 'uma cozinha barata com qualquer forno, que o dono retoma quando quiser, só para receitas embaladas em caixa',
+          en: 'a cheap kitchen with any oven, which its owner may take back midway, for boxed recipes only',
+          es: 'una cocina barata con cualquier horno, que el dueño reclama cuando quiera, solo para recetas embaladas en caja',
         },
         tell: {
           pt: 'Tarefa grande que pode recomeçar: Batch com Spot. Programa que usa uma GPU e, se interrompido, continua: instâncias que o Batch cria, em Spot pelo menor preço.',
