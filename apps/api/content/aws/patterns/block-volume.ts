@@ -9,9 +9,9 @@ export const blockVolume: readonly Pattern[] = [
       'saa-c03': { domain: 'performance', topic: 'storage-performance' },
     },
     scene: {
-      pt: 'Pense no disco como um depósito de caixas, em que cada leitura ou gravação é uma caixa que alguém busca ou guarda.',
-      en: 'Think of the disk as a place to store boxes, where each read or write is a box fetched or put away.',
-      es: 'Piensa en el disco como un lugar para guardar cajas, donde cada lectura o escritura es una caja que se trae o se guarda.',
+      pt: 'Pense no disco como um depósito, em que cada leitura ou gravação é uma caixa e o sistema operacional é o escritório.',
+      en: 'Think of the disk as a storehouse, where each read or write is a box and the operating system is the office.',
+      es: 'Piensa en el disco como un depósito, donde cada lectura o escritura es una caja y el sistema operativo es la oficina.',
     },
     situations: [
       {
@@ -152,9 +152,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'st1 es el HDD de EBS optimizado para rendimiento, por menos que un SSD: en lecturas secuenciales, los créditos de ráfaga de un volumen de unos TB sostienen hasta 500 MB por segundo durante más de una hora.',
         },
         likeness: {
-          pt: 'o galpão barato, sem escritório onde começar o dia, rápido com fileiras inteiras e lento com caixas soltas',
-          en: 'the cheap warehouse, with no office to start in, fast with whole rows and slow with single boxes',
-          es: 'el almacén barato, sin oficina donde empezar el día, rápido con filas enteras y lento con cajas sueltas',
+          pt: 'o galpão barato, sem lugar para o escritório, rápido com fileiras inteiras e lento com caixas soltas',
+          en: 'the cheap warehouse, with no room for the office, fast with whole rows and slow with single boxes',
+          es: 'el almacén barato, sin lugar para la oficina, rápido con filas enteras y lento con cajas sueltas',
         },
         tell: {
           pt: 'Arquivos enormes lidos em sequência: pense no st1. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2.',
@@ -179,9 +179,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'sc1 es el HDD frío de EBS: persiste y tiene el menor precio por GB, para datos que se leen rara vez y en secuencia.',
         },
         likeness: {
-          pt: 'o celeiro mais barato de todos, sem escritório onde começar o dia, lento até com fileiras inteiras',
-          en: 'the cheapest barn of all, with no office to start in, slow even with whole rows',
-          es: 'el granero más barato de todos, sin oficina donde empezar el día, lento hasta con filas enteras',
+          pt: 'o celeiro mais barato de todos, sem lugar para o escritório, lento até com fileiras inteiras',
+          en: 'the cheapest barn of all, with no room for the office, slow even with whole rows',
+          es: 'el granero más barato de todos, sin lugar para la oficina, lento hasta con filas enteras',
         },
         tell: {
           pt: 'Dados frios em bloco pelo menor preço: pense no sc1.',

@@ -187,9 +187,9 @@ export const demandAnswer: readonly Pattern[] = [
           'Una instancia más grande atiende a más usuarios a la vez: es el escalado vertical.',
         ),
         likeness: {
-          pt: 'um único ônibus próprio e enorme, equipado e revisado por você, sempre do mesmo tamanho e gasto',
-          en: 'a single huge bus of your own, fitted out and serviced by you, always of the same size and cost',
-          es: 'un único autobús propio y enorme, equipado y revisado por ti, siempre del mismo tamaño y gasto',
+          pt: 'um único ônibus próprio e enorme, equipado e revisado por você, que custa o mesmo com ou sem fila',
+          en: 'a single huge bus of your own, fitted out and serviced by you, costing the same, line or no line',
+          es: 'un único autobús propio y enorme, equipado y revisado por ti, que cuesta lo mismo con o sin fila',
         },
         tell: say(
           'Mais capacidade em uma só máquina: escala vertical.',
@@ -213,7 +213,7 @@ export const demandAnswer: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'os ônibus próprios, equipados e revisados por você, que alguém tira e recolhe só ao notar a fila',
-          en: 'your own buses, fitted out and serviced by you, taken out or in only when somebody notices the line',
+          en: 'your own buses, fitted out and serviced by you, which leave or return only when somebody notices the line',
           es: 'los autobuses propios, equipados y revisados por ti, que alguien saca y guarda solo al notar la fila',
         },
         tell: say(

@@ -108,7 +108,7 @@ export const documentVault: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a caixa que o depósito tranca grátis sem anotar aberturas, e um cofre local que nem o chefe esvazia por anos',
-          en: 'the box the depot locks free without noting its openings, and a local vault that even the boss cannot empty early',
+          en: 'the box the depot locks free without noting its openings, and a local vault that even the boss cannot empty for years',
           es: 'la caja que el depósito cierra gratis sin anotar aperturas, y una bóveda local que ni el jefe vacía en años',
         },
         tell: {
@@ -124,7 +124,7 @@ export const documentVault: readonly Pattern[] = [
         id: 'sse-s3-replication',
         rightWith: ['region-falls'],
         text: {
-          pt: 'Criptografia com SSE-S3 e replicação a outra região e conta',
+          pt: 'Criptografia com SSE-S3 e replicação para outra região e conta',
           en: 'SSE-S3 encryption and replication to another Region and account',
           es: 'Cifrado con SSE-S3 y replicación a otra región y cuenta',
         },
@@ -172,9 +172,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         likeness: {
-          pt: 'a caixa que o depósito tranca cobrando cada abertura anotada, e uma prateleira local cujas versões antigas o chefe pode descartar',
-          en: 'the box the depot locks while charging for noted openings, and a local shelf whose old versions the boss may discard',
-          es: 'la caja que el depósito cierra cobrando cada apertura anotada, y un estante local cuyas versiones viejas el jefe puede tirar',
+          pt: 'a caixa que o depósito tranca, anotando e cobrando cada abertura, e uma prateleira local cujas versões antigas o chefe pode descartar',
+          en: 'the box the depot locks, noting each opening for a fee, and a local shelf whose old versions the boss may discard',
+          es: 'la caja que el depósito cierra, anotando y cobrando cada apertura, y un estante local cuyas versiones viejas el jefe puede tirar',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -205,9 +205,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
         likeness: {
-          pt: 'a caixa que o depósito tranca cobrando cada abertura anotada, e um cofre local que nem o chefe esvazia por anos',
-          en: 'the box the depot locks while charging for noted openings, and a local vault that even the boss cannot empty early',
-          es: 'la caja que el depósito cierra cobrando cada apertura anotada, y una bóveda local que ni el jefe vacía en años',
+          pt: 'a caixa que o depósito tranca, anotando e cobrando cada abertura, e um cofre local que nem o chefe esvazia por anos',
+          en: 'the box the depot locks, noting each opening for a fee, and a local vault that even the boss cannot empty for years',
+          es: 'la caja que el depósito cierra, anotando y cobrando cada apertura, y una bóveda local que ni el jefe vacía en años',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -222,7 +222,7 @@ export const documentVault: readonly Pattern[] = [
         id: 'sse-kms-replication',
         rightWith: ['region-falls'],
         text: {
-          pt: 'Criptografia com SSE-KMS e replicação a outra região e conta',
+          pt: 'Criptografia com SSE-KMS e replicação para outra região e conta',
           en: 'SSE-KMS encryption and replication to another Region and account',
           es: 'Cifrado con SSE-KMS y replicación a otra región y cuenta',
         },
@@ -238,9 +238,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
         likeness: {
-          pt: 'a caixa que o depósito tranca cobrando cada abertura anotada, e prateleiras iguais em duas cidades que o chefe pode esvaziar',
-          en: 'the box the depot locks while charging for noted openings, and matching shelves in two cities that the boss may empty',
-          es: 'la caja que el depósito cierra cobrando cada apertura anotada, y estantes iguales en dos ciudades que el jefe puede vaciar',
+          pt: 'a caixa que o depósito tranca, anotando e cobrando cada abertura, e prateleiras iguais em duas cidades que o chefe pode esvaziar',
+          en: 'the box the depot locks, noting each opening for a fee, and matching shelves in two cities that the boss may empty',
+          es: 'la caja que el depósito cierra, anotando y cobrando cada apertura, y estantes iguales en dos ciudades que el jefe puede vaciar',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Documentos legíveis se a região inteira cair: replicação em outra região. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -304,7 +304,7 @@ export const documentVault: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a caixa que o remetente deve trancar antes de entregar, e um cofre local que nem o chefe esvazia por anos',
-          en: 'the box that its sender must lock before handing over, and a local vault that even the boss cannot empty early',
+          en: 'the box that its sender must lock before handing over, and a local vault that even the boss cannot empty for years',
           es: 'la caja que el remitente debe cerrar antes de entregarla, y una bóveda local que ni el jefe vacía en años',
         },
         tell: {
@@ -320,7 +320,7 @@ export const documentVault: readonly Pattern[] = [
       {
         id: 'client-replication',
         text: {
-          pt: 'Criptografia no cliente e replicação a outra região e conta',
+          pt: 'Criptografia no cliente e replicação para outra região e conta',
           en: 'Client-side encryption and replication to another Region and account',
           es: 'Cifrado en el cliente y replicación a otra región y cuenta',
         },
