@@ -7,8 +7,8 @@ export const aiBusinessChoices: readonly Pattern[] = [
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-concepts' } },
     scene: {
       pt: 'Pense em cada caso como um bilhete deixado numa oficina de consertos, e na pontuação como a marca que diz qual vai primeiro.',
-      en: 'Think of each case as a note left at a repair shop, and of its score as the mark that says who goes first.',
-      es: 'Piensa en cada caso como una nota dejada en un taller de reparaciones, y en la puntuación como la marca de urgencia.',
+      en: 'Think of each case as a note left at a repair shop, and of its score as the mark that says which note goes first.',
+      es: 'Piensa en cada caso como una nota dejada en un taller de reparaciones, y en la puntuación como la marca que dice cuál va primero.',
     },
     situations: [
       {
@@ -184,9 +184,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un formulario trae la urgencia ya marcada, sin ningún sistema que lea textos.',
         },
         likeness: {
-          pt: 'o talão em que o próprio cliente marca a pressa, e quase todos marcam a mais alta',
+          pt: 'a ficha em que o próprio cliente marca a urgência, e quase todos marcam a mais alta',
           en: 'the slip on which customers mark the urgency themselves, and nearly all mark the highest',
-          es: 'el talón en que el propio cliente marca la prisa, y casi todos marcan la más alta',
+          es: 'la ficha en que el propio cliente marca la urgencia, y casi todos marcan la más alta',
         },
         tell: {
           pt: 'Dados em campos na origem: um formulário.',

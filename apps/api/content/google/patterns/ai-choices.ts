@@ -299,7 +299,7 @@ export const aiChoices: readonly Pattern[] = [
     scene: {
       pt: 'Pense nos dados como os livros de contas de uma pousada, guardados num arquivo, e na previsão como o cálculo dos próximos hóspedes.',
       en: 'Think of the data as an inn’s account books, kept in its archive, and of the prediction as the reckoning of coming guests.',
-      es: 'Piensa en los datos como los libros de una posada, guardados en su archivo, y en la predicción como el cálculo de próximos huéspedes.',
+      es: 'Piensa en los datos como los libros de una posada, guardados en su archivo, y en la predicción como el cálculo de los próximos huéspedes.',
     },
     situations: [
       {
@@ -1267,9 +1267,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Quitar columnas sensibles evita que el modelo las lea y reduce la exposición de datos personales.',
         },
         likeness: {
-          pt: 'a cortina que esconde o cantor do jurado, embora a voz e os sapatos ainda digam quem está ali',
-          en: 'the curtain that hides the singer from the judge, though voice and shoes still tell who is there',
-          es: 'la cortina que oculta al cantante del jurado, aunque la voz y los zapatos aún dicen quién está ahí',
+          pt: 'a cortina que esconde o cantor, mas não a voz, e não explica nem compara nota nenhuma',
+          en: 'the curtain that hides the singer, but not the voice, and neither explains nor compares any marks',
+          es: 'la cortina que oculta al cantante, pero no la voz, y no explica ni compara ninguna nota',
         },
         tell: {
           pt: 'Dado que o modelo não deve nem ver: a retirada da coluna.',

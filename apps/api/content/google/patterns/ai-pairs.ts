@@ -165,9 +165,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Gemini lee la conversación completa, dicha con cualquier palabra, y escribe lo que pide el prompt, como un resumen.',
         },
         likeness: {
-          pt: 'o leitor instruído por bilhetes que resume sempre com outras palavras',
-          en: 'the instructed reader who sums pages up in ever-new words',
-          es: 'el lector instruido por notas que resume siempre con otras palabras',
+          pt: 'o leitor instruído por escrito que nunca resume igual',
+          en: 'the reader instructed in writing who never summarizes twice alike',
+          es: 'el lector instruido por escrito que nunca resume igual',
         },
         tell: {
           pt: 'Redigir, resumir, propor: IA generativa. Um parágrafo por conversa: IA generativa. Problema descrito de muitas formas, difíceis de prever: IA generativa.',
@@ -421,9 +421,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Un modelo abierto como servicio, de Model Garden, lo opera Google, cobra por uso y tiene pesos que se pueden llevar a otro lugar.',
         },
         likeness: {
-          pt: 'o conselheiro pago por resposta que toda agência oferece mas troca',
-          en: 'the pay-per-answer adviser whom any agency offers but swaps at will',
-          es: 'el consejero pagado por respuesta que toda agencia ofrece pero cambia',
+          pt: 'o conselheiro de muitas agências que o trocam quando querem',
+          en: 'the adviser of many agencies that swap him at will',
+          es: 'el consejero de muchas agencias que lo cambian cuando quieren',
         },
         tell: {
           pt: 'Não depender de um só dono e não manter servidores: um modelo aberto como serviço. Levar o mesmo modelo a outro provedor: um modelo de pesos abertos. Uso raro e orçamento que só cobre as perguntas feitas: um modelo como serviço, pago conforme o uso. Servidores de modelos e aceleradores que a equipe não quer operar: um modelo como serviço, que o provedor opera.',
@@ -450,7 +450,7 @@ export const aiPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o conselheiro assalariado de métodos fixos numa sala cara de manter',
-          en: 'the salaried adviser of fixed methods in a costly-to-keep room',
+          en: 'the salaried adviser of fixed methods in a costly room',
           es: 'el consejero asalariado de métodos fijos en una sala cara de mantener',
         },
         tell: {
@@ -526,9 +526,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Las instrucciones en el prompt quedan listas en horas, sin preparar datos ni entrenar.',
         },
         likeness: {
-          pt: 'o bilhete curto escrito em uma hora',
-          en: 'the short note jotted down in an hour',
-          es: 'la nota breve escrita en una hora',
+          pt: 'o bilhete curto de hoje sem arquivo nem cartas antigas',
+          en: 'today’s short note without archive pages or old letters',
+          es: 'la nota breve de hoy sin archivo ni cartas antiguas',
         },
         tell: {
           pt: 'Poucas regras e resultado hoje: um prompt. Dez perguntas já escolhidas, sem documentos nem exemplos reunidos: um prompt.',

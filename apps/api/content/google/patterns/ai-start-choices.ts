@@ -788,9 +788,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Con Gemini Enterprise Agent Platform (antes Vertex AI), los desarrolladores crean una aplicación propia con el modelo que elijan, pagada por uso, con acceso por IAM y datos bajo el contrato de Google Cloud.',
         },
         likeness: {
-          pt: 'o ajudante pago só pelas horas usadas, depois que uma oficina própria passa semanas a formá-lo',
-          en: 'the helper paid only for hours used, after a workshop of one’s own spends weeks training him',
-          es: 'el ayudante pagado solo por horas usadas, después de que un taller propio pasa semanas formándolo',
+          pt: 'o ajudante pago só pelas horas usadas, que instrutores próprios levam semanas para formar',
+          en: 'the helper paid only for hours used, whom in-house instructors take weeks to train',
+          es: 'el ayudante pagado solo por horas usadas, que instructores propios tardan semanas en formar',
         },
         tell: {
           pt: 'Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Produto próprio, modelo à escolha: o Agent Platform. Poucas vezes ao ano, sem mensalidade por pessoa: uma aplicação própria, paga pelo uso. Uso controlado pelo administrador, com dados protegidos por contrato: um serviço empresarial, e não contas pessoais.',

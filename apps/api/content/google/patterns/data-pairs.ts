@@ -160,9 +160,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Firestore guarda documentos, también en el celular sin señal, los sincroniza después y cobra por operación, sin servidores.',
         },
         likeness: {
-          pt: 'as fichas de bolso de uma cidade que mal se cruzam',
-          en: 'the pocket cards of one city that are hard to match',
-          es: 'las fichas de bolsillo de una ciudad difíciles de cruzar',
+          pt: 'as fichas de bolso difíceis de cruzar guardadas numa só cidade',
+          en: 'the hard-to-match pocket cards kept in a single city',
+          es: 'las fichas de bolsillo difíciles de cruzar en una sola ciudad',
         },
         tell: {
           pt: 'Documentos que o app usa sem conexão: o Firestore. Registros no celular sem sinal: o Firestore. Poucos registros e custo mínimo baixo: Cloud SQL ou Firestore, e não o Spanner.',
@@ -468,9 +468,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Los clústeres de Managed Service for Apache Spark (antes Dataproc) ejecutan código Spark y Hadoop existente y, con Structured Streaming, procesan eventos en segundos.',
         },
         likeness: {
-          pt: 'a cozinha veloz sem faxineiros para receitas antigas de chef',
-          en: 'the fast kitchen without cleaners for the chef’s old recipes',
-          es: 'la cocina veloz sin limpiadores para recetas antiguas de chef',
+          pt: 'a cozinha que você limpa para antigas receitas de chef',
+          en: 'the kitchen you clean yourself for the chef’s old recipes',
+          es: 'la cocina que tú limpias para antiguas recetas de chef',
         },
         tell: {
           pt: 'Código Spark ou Hadoop que já existe: o Managed Service for Apache Spark. Trabalhos Hadoop que ninguém quer reescrever: o Managed Service for Apache Spark.',
@@ -825,9 +825,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'La base operativa ya tiene las tablas del día, sin nada que copiar.',
         },
         likeness: {
-          pt: 'o único balcão de servir remexido com fregueses à espera',
-          en: 'the only serving counter rummaged while guests wait',
-          es: 'el único mostrador de servir revuelto con clientes en espera',
+          pt: 'o balcão único que alguém revira enquanto os fregueses esperam',
+          en: 'the one counter that somebody rummages through while guests wait',
+          es: 'el único mostrador que alguien revuelve mientras los clientes esperan',
         },
         tell: {
           pt: 'Registrar cada transação: o banco da operação.',

@@ -77,9 +77,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'El data lake guarda archivos de cualquier formato tal como llegaron, a bajo costo incluso con muchos terabytes, sin tablas que armar, y programas como Spark los leen allí mismo.',
         },
         likeness: {
-          pt: 'o celeiro barato que aceita tudo como chegou e deixa cada um limpar e pesar a seu modo',
-          en: 'the cheap barn that takes everything as it came and leaves each person to clean and weigh his own way',
-          es: 'el granero barato que acepta todo como llegó y deja a cada uno limpiar y pesar a su modo',
+          pt: 'o celeiro barato e sem tranca que aceita tudo como chegou e deixa cada um limpar e pesar a seu modo',
+          en: 'the cheap barn without locks that takes everything as it came and leaves people to clean and weigh as they please',
+          es: 'el granero barato y sin candado que acepta todo como llegó y deja a cada uno limpiar y pesar a su modo',
         },
         tell: {
           pt: 'Nenhum tempo para adotar tabelas abertas, como Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados brutos de todo tipo, uso futuro: um data lake. Fotos e áudios sem converter: um data lake. Perguntas que ninguém sabe ainda e custo mínimo por gigabyte: um data lake. Dados que vêm de vinte sistemas diferentes: um data warehouse, um data lake ou um lakehouse, e não a réplica de um só banco. Volume de 50 TB que cresce todo mês: armazenamento feito para análise, como um data warehouse ou um data lake, e não planilhas. Arquivos que se leem com o Spark, como única cópia: um data lake ou um lakehouse, que deixam os dados nos arquivos.',
