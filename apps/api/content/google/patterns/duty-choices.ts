@@ -828,9 +828,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Un bucket de Cloud Storage publica páginas estáticas, sin servidores ni programas que actualizar, y cobra por lo guardado y leído.',
         },
         likeness: {
-          pt: 'a banca só de cardápios impressos, que não cozinha nada e em que só um gráfico muda uma página',
-          en: 'the stand with nothing but printed menus, which cooks nothing and whose pages only a printer can change',
-          es: 'el puesto de solo menús impresos, que no cocina nada y cuyas páginas solo cambia un impresor',
+          pt: 'a banca só de cardápios impressos, que não cozinha nada e em que só a gráfica muda uma página',
+          en: 'the stand with nothing but printed menus, which cooks nothing and whose pages only the print shop can change',
+          es: 'el puesto de solo menús impresos, que no cocina nada y cuyas páginas solo cambia la imprenta',
         },
         tell: {
           pt: 'Só páginas estáticas, quase sem custo: um bucket. Site que só tem textos e fotos, sem programas a atualizar: um bucket ou um construtor de sites. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Custo quase nulo nos meses sem visitas: um serviço pago pelo uso, como um contêiner serverless ou um bucket.',

@@ -132,7 +132,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o guarda na porta de cada sala, que confere rosto e crachá, mas nada protege onde não há porta',
-          en: 'the guard at the door of each room, who checks face and badge, but protects nothing without a door',
+          en: 'the guard at the door of each room, who checks face and badge, but protects nothing where there is no door',
           es: 'el guardia en la puerta de cada sala, que revisa rostro y credencial, pero nada protege donde no hay puerta',
         },
         tell: {

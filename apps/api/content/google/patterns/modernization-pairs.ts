@@ -56,9 +56,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'VMware Engine da un entorno VMware dedicado: las máquinas van como están, y el equipo mantiene vSphere.',
         },
         likeness: {
-          pt: 'a casa levada inteira com suas chaves sob a taxa antiga',
-          en: 'the house moved whole with its keys under the old fee',
-          es: 'la casa llevada entera con sus llaves bajo la tarifa antigua',
+          pt: 'a casa de taxa alta levada inteira com suas chaves',
+          en: 'the high-fee house moved whole with its own keys',
+          es: 'la casa de tarifa alta llevada entera con sus llaves',
         },
         tell: {
           pt: 'Administradores que mantêm o vSphere: o VMware Engine. Sistemas na nuvem em quatro meses, com o mesmo código: VMware Engine ou Compute Engine (rehost).',
@@ -409,7 +409,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a caríssima ferrovia particular em obras com vagões sem tranca',
-          en: 'the costly private railway still being built with unlocked wagons',
+          en: 'the costly unfinished private railway with unlocked wagons',
           es: 'el carísimo ferrocarril particular en obras con vagones sin cerradura',
         },
         tell: {

@@ -1272,9 +1272,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Un socio certificado construye el sistema con personal propio y puede operarlo por años.',
         },
         likeness: {
-          pt: 'o mecânico externo que monta o carro antes de dirigi-lo',
-          en: 'the outside mechanic who builds the car before driving it',
-          es: 'el mecánico externo que arma el auto antes de conducirlo',
+          pt: 'o mecânico externo que dirige o carro montado por ele',
+          en: 'the outside mechanic who drives the car he built',
+          es: 'el mecánico externo que conduce el auto armado por él',
         },
         tell: {
           pt: 'Alguém que construa e opere: um parceiro. Organização sem equipe de tecnologia: um parceiro. Alguém de fora que opere o sistema por anos: um parceiro.',

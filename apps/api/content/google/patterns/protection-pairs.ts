@@ -902,9 +902,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Un auditor contratado por la organización inspecciona sus controles y firma el resultado, como tercero independiente.',
         },
         likeness: {
-          pt: 'o perito pago que assina só o visto na visita',
-          en: 'the paid expert who signs only what one visit showed',
-          es: 'el perito pagado que firma solo lo visto ese día',
+          pt: 'o perito pago que assina o que viu num dia',
+          en: 'the paid expert who signs what he saw that day',
+          es: 'el perito pagado que firma lo que vio ese día',
         },
         tell: {
           pt: 'Prova independente sobre os próprios controles: um auditor contratado. Controles atestados por um terceiro independente: um relatório ou uma inspeção de auditoria.',
