@@ -1071,9 +1071,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Las reglas de firewall de la VPC controlan puertos y direcciones que llegan a las máquinas, sin costo propio.',
         },
         likeness: {
-          pt: 'o porteiro da porta interna, que só vê o recepcionista, nunca quem vem nem de onde',
-          en: 'the porter at the inner door, who sees only the usher and never who comes or from where',
-          es: 'el portero de la puerta interior, que solo ve al acomodador, nunca quién viene ni de dónde',
+          pt: 'o porteiro da porta interna, que só vê o recepcionista que conduz a fila, nunca quem vem nela',
+          en: 'the porter at the inner door, who sees only the usher leading the line, never who is in it',
+          es: 'el portero de la puerta interior, que solo ve al acomodador que guía la fila, nunca quién viene en ella',
         },
         tell: {
           pt: 'Portas e endereços das máquinas: o firewall da VPC.',

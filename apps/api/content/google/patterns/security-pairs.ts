@@ -574,8 +574,8 @@ export const securityPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o molho de chaves completo que o fabricante atualiza',
-          en: 'the trade’s complete key ring that its maker updates',
-          es: 'el llavero completo del oficio que el fabricante actualiza',
+          en: 'the complete key ring that its maker keeps up to date',
+          es: 'el llavero completo que su fabricante actualiza',
         },
         tell: {
           pt: 'Privilégio mínimo sem manter listas: papéis predefinidos. Novas funções do serviço, sem que ninguém edite listas: papéis predefinidos, que o provedor mantém em dia. Menor privilégio, sem direitos sobre outros serviços: papéis predefinidos ou personalizados, e não os básicos.',

@@ -717,9 +717,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Cloud Trace sigue una solicitud por todos los servicios y muestra cuánto tardó cada parte.',
         },
         likeness: {
-          pt: 'a etiqueta presa a cada pedido, que ganha a hora em cada bancada e alguém precisa ir ler',
-          en: 'the tag fastened to each order, stamped with the time at every counter, that somebody has to go and read',
-          es: 'la etiqueta sujeta a cada pedido, que recibe la hora en cada puesto y alguien debe ir a leer',
+          pt: 'a etiqueta presa a cada pedido, carimbada com a hora em cada bancada, que alguém precisa ir ler',
+          en: 'the tag tied to each order, stamped with the time at every counter, which somebody has to go and read',
+          es: 'la etiqueta sujeta a cada pedido, sellada con la hora en cada puesto, que alguien debe ir a leer',
         },
         tell: {
           pt: 'Resposta que demora e a parte do programa em que está a causa: Cloud Trace ou Cloud Profiler. Em que parte um pedido demora: o Cloud Trace. A operação de um só usuário, do início ao fim: os dados de um caso, e não médias. Resposta que às vezes demora demais: medidas de tempo ou de consumo, e não mensagens nem erros. A parte do programa em que está a causa do problema: Error Reporting, Cloud Trace ou Cloud Profiler.',

@@ -103,9 +103,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Una invitación a la cuenta personal da acceso en minutos, sin otra contraseña.',
         },
         likeness: {
-          pt: 'a lista de convidados que o prédio refaz toda semana, em que cada um entra com documento próprio',
-          en: 'the guest list that the building redoes every week, on which all come in with documents of their own',
-          es: 'la lista de invitados que el edificio rehace cada semana, en la que cada uno entra con documento propio',
+          pt: 'a lista de convidados que o prédio refaz toda semana, aceitando o documento que cada um já tem',
+          en: 'the guest list that the building redoes every week, accepting whatever ID each guest already carries',
+          es: 'la lista de invitados que el edificio rehace cada semana, aceptando el documento que cada uno ya tiene',
         },
         tell: {
           pt: 'Rápido e fora do controle da empresa: contas pessoais.',
@@ -804,9 +804,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La gestión de dispositivos exige bloqueo de pantalla y borra a distancia los datos de un dispositivo perdido.',
         },
         likeness: {
-          pt: 'o rastreador que a empresa instala em cada carro, exige tranca e esvazia de longe o porta-malas do perdido',
-          en: 'the tracker that the company fits in every car, which requires a lock and empties a lost trunk from afar',
-          es: 'el rastreador que la empresa instala en cada auto, exige cerradura y vacía de lejos el maletero del perdido',
+          pt: 'o rastreador que a empresa põe em cada carro, que exige tranca e esvazia o perdido, sem olhar o motorista',
+          en: 'the tracker the company fits in every car, which demands a lock and empties lost cars, without looking at drivers',
+          es: 'el rastreador que la empresa pone en cada auto, que exige cerradura y vacía el perdido, sin mirar al conductor',
         },
         tell: {
           pt: 'Aparelho perdido com dados: a limpeza a distância. Aparelho esquecido, ainda conectado à conta: a limpeza a distância. Trabalho em redes de clientes e de cafés: medidas na conta ou no aparelho, que não confiam na rede, como pede o zero trust. Pedidos por senhas esquecidas que não podem crescer: uma medida no aparelho, que não deixa nada a decorar. Proteção que não pode depender da atenção de cada pessoa: um controle técnico, e não um curso. Pessoas novas toda semana, com proteção desde o primeiro dia: uma regra que já vale ao entrar, e não um treinamento anual.',

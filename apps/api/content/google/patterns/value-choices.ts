@@ -1206,8 +1206,8 @@ export const valueChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o bloco que o próprio maître monta em dias com carimbos, com as linhas da casa, pago por garçom',
-          en: 'the pad that the head waiter makes in days from stamps, with the house’s own lines, paid per waiter',
-          es: 'el bloc que el encargado arma en días con sellos, con las líneas de la casa, pagado por empleado',
+          en: 'the pad that the head waiter rubber-stamps in days, with the house’s own lines, paid per waiter',
+          es: 'el bloc que el encargado arma en días con sellos, con las líneas de la casa, pagado por mesero',
         },
         tell: {
           pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Dados lançados por quem faz o trabalho: um aplicativo, e não papel digitalizado. Organização que não tem programadores: um produto SaaS ou um aplicativo sem código. Mudança em uso em uma semana: algo já pronto ou montado sem código, e não um aplicativo a desenvolver. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel.',
