@@ -6,9 +6,9 @@ export const accessChoices: readonly Pattern[] = [
     id: 'sign-in-rules',
     exams: { 'az-900': { domain: 'architecture', topic: 'access-control' } },
     scene: {
-      pt: 'Pense no login como uma portaria de fábrica, com a senha como crachá, o aparelho como carro e a rede do escritório como ônibus.',
-      en: 'Think of sign-in as a factory gate, with the password as badge, the device as car and the office network as company bus.',
-      es: 'Piensa en el acceso como la puerta de una fábrica, con la contraseña como pase, el equipo como vehículo y la oficina como autobús.',
+      pt: 'Pense no login como uma portaria de fábrica, com a senha como crachá, a MFA como documento, o aparelho como carro e o escritório como ônibus.',
+      en: 'Think of sign-in as a factory gate, with the password as badge, MFA as an ID, the device as car and the office as bus.',
+      es: 'Piensa en el acceso como una entrada vigilada, con la contraseña como pase, la MFA como documento, el equipo como vehículo y la oficina como autobús.',
     },
     situations: [
       {

@@ -571,9 +571,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta imágenes que la empresa construye, todo el día si hace falta, sin servidores ni orquestador que mantener.',
         },
         likeness: {
-          pt: 'a própria receita, embalada pela equipe com os utensílios, em cozinha que outros limpam e ninguém reforma',
+          pt: 'a própria receita, embalada pela equipe com os utensílios, numa cozinha que outros limpam e que ninguém reforma',
           en: 'one’s own recipe, packed by the team with its utensils, for a kitchen that others clean and nobody remodels',
-          es: 'la receta propia, empaquetada por el equipo con sus utensilios, en cocina que otros limpian y nadie reforma',
+          es: 'la receta propia, empaquetada por el equipo con sus utensilios, en una cocina que otros limpian y nadie reforma',
         },
         tell: {
           pt: 'Processo contínuo que mantém conexões abertas o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',

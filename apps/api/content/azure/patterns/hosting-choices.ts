@@ -104,9 +104,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Con dos máquinas en clúster, en un centro de datos de Microsoft, una toma el relevo por sí sola cuando la otra falla, y la empresa elige la versión de SQL Server y conserva el acceso al sistema operativo.',
         },
         likeness: {
-          pt: 'dois fornos alugados em prédio alheio, que o inquilino limpa, vigia e precisa saber ligar um ao outro',
-          en: 'two ovens rented in somebody else’s building, which the tenant cleans and must know how to couple',
-          es: 'dos hornos alquilados en edificio ajeno, que el inquilino limpia, vigila y debe saber acoplar',
+          pt: 'dois fornos alugados em prédio alheio, que o inquilino limpa, vigia e precisa saber interligar',
+          en: 'two ovens rented in somebody else’s building, which the tenant cleans, watches and must know how to link',
+          es: 'dos hornos alquilados en edificio ajeno, que el inquilino limpia, vigila y debe saber conectar',
         },
         tell: {
           pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft.',
@@ -157,9 +157,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Un clúster en la sede pasa la base de datos de un servidor al otro cuando uno falla.',
         },
         likeness: {
-          pt: 'dois fornos comprados para a sala da padaria, que o dono limpa, vigia e precisa saber ligar',
-          en: 'two ovens bought for the bakery’s room, which the owner cleans and must know how to couple',
-          es: 'dos hornos comprados para la sala de la panadería, que el dueño limpia, vigila y debe saber acoplar',
+          pt: 'dois fornos comprados para a sala da padaria, que o dono limpa, vigia e precisa saber interligar',
+          en: 'two ovens bought for the bakery’s room, which the owner cleans, watches and must know how to link',
+          es: 'dos hornos comprados para la sala de la panadería, que el dueño limpia, vigila y debe saber conectar',
         },
         tell: {
           pt: 'Alta disponibilidade em hardware próprio: cluster local.',

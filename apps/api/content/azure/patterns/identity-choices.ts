@@ -289,9 +289,9 @@ export const identityChoices: readonly Pattern[] = [
     id: 'directory-choice',
     exams: { 'az-900': { domain: 'architecture', topic: 'directory' } },
     scene: {
-      pt: 'Pense no diretório como o escritório que emite os passes dos funcionários e nas máquinas como portas, algumas das quais exigem carimbo.',
-      en: 'Think of the directory as the office that issues employees’ passes, and of the machines as doors, some of which want a stamp.',
-      es: 'Piensa en el directorio como la oficina que da pases a los empleados y en las máquinas como puertas, algunas de las cuales piden sello.',
+      pt: 'Pense no diretório como o escritório que emite os passes dos funcionários, no domínio como seu carimbo e nas máquinas como portas.',
+      en: 'Think of the directory as the office that issues employees’ passes, of a domain as its stamp and of the machines as doors.',
+      es: 'Piensa en el directorio como la oficina que da pases a los empleados, en el dominio como su sello y en las máquinas como puertas.',
     },
     situations: [
       {
@@ -414,7 +414,7 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Usar los controladores de la oficina por la VPN no agrega servidor ni servicio cobrado en la nube.',
         },
         likeness: {
-          pt: 'o escritório da sede, mantido por ela, que carimba passes e para quando falta luz lá',
+          pt: 'o escritório da sede, mantido por ela, que carimba passes e fecha quando falta luz lá',
           en: 'the office at headquarters, run by its staff, which stamps passes but closes during power cuts',
           es: 'la oficina de la sede, mantenida por ella, que sella pases y cierra si allí falta luz',
         },

@@ -98,9 +98,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Resource Health avisan, por correo o SMS y sin agente ni umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, deja de estar disponible.',
         },
         likeness: {
-          pt: 'o recado de que a luz da sua porta acabou, sem saber de planos futuros nem da fiação',
-          en: 'the message that the power at your door is out, knowing nothing of future plans or of the wiring',
-          es: 'el mensaje de que falta luz en tu puerta, sin saber de planes futuros ni del cableado',
+          pt: 'o recado de que falta luz na sua porta, que nada diz de planos futuros nem da fiação',
+          en: 'the message that the power at your door is out, which says nothing of future plans or the wiring',
+          es: 'el mensaje de que falta luz en tu puerta, que nada dice de planes futuros ni del cableado',
         },
         tell: {
           pt: 'A saúde de um recurso seu: Resource Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
