@@ -358,9 +358,9 @@ export const proofChoices: readonly Pattern[] = [
     id: 'compliance-proof',
     exams: { 'az-900': { domain: 'management', topic: 'compliance' } },
     scene: {
-      pt: 'Pense na empresa como a cozinha de uma barraca, e nos datacenters da Microsoft como o prédio do mercado em que ela fica.',
-      en: 'Think of the company as the kitchen of a food stall, and of Microsoft’s datacenters as the market building around it.',
-      es: 'Piensa en la empresa como la cocina de un puesto, y en los centros de datos de Microsoft como el edificio del mercado.',
+      pt: 'Pense na empresa como a cozinha de uma barraca, nos recursos como as geladeiras e nos datacenters da Microsoft como o prédio do mercado.',
+      en: 'Think of the company as a food stall’s kitchen, of its resources as the fridges and of Microsoft’s datacenters as the market building.',
+      es: 'Piensa en la empresa como la cocina de un puesto, en los recursos como los refrigeradores y en Microsoft como el edificio del mercado.',
     },
     situations: [
       {
@@ -511,9 +511,9 @@ export const proofChoices: readonly Pattern[] = [
           es: 'Las hojas de cálculo del equipo no cuestan más que su tiempo y sirven para cualquier norma, también las que piden tareas de personas.',
         },
         likeness: {
-          pt: 'o caderno em que os cozinheiros anotam geladeira por geladeira, só da cozinha, e que eles mesmos assinam',
-          en: 'the notebook in which the cooks write up their kitchen, fridge after fridge, and which they sign themselves',
-          es: 'el cuaderno en que los cocineros anotan su cocina, refrigerador por refrigerador, y que firman ellos mismos',
+          pt: 'o caderno que os cozinheiros preenchem geladeira por geladeira e assinam eles mesmos, só sobre a própria cozinha',
+          en: 'the notebook that the cooks fill in fridge by fridge and sign themselves, about their own kitchen only',
+          es: 'el cuaderno que los cocineros llenan refrigerador por refrigerador y firman ellos mismos, solo sobre su cocina',
         },
         tell: {
           pt: 'Poucos controles, sem ferramenta: planilha.',

@@ -6,9 +6,9 @@ export const publishChoices: readonly Pattern[] = [
     id: 'website-hosting',
     exams: { 'az-900': { domain: 'architecture', topic: 'app-hosting' } },
     scene: {
-      pt: 'Pense no site como uma confeitaria, nas páginas como os bolos e em cada visita como um cliente que entra.',
-      en: 'Think of the site as a cake shop, of the pages as its cakes, and of each visit as a customer coming in.',
-      es: 'Piensa en el sitio como una pastelería, en las páginas como los pasteles y en cada visita como un cliente que entra.',
+      pt: 'Pense no site como uma confeitaria, nas páginas como os bolos, no HTTPS como a tranca da porta e em cada visita como um cliente.',
+      en: 'Think of the site as a cake shop, of the pages as cakes, of HTTPS as the lock, and of each visit as a customer.',
+      es: 'Piensa en el sitio como una pastelería, en las páginas como los pasteles, en HTTPS como la cerradura y en cada visita como un cliente.',
     },
     situations: [
       {

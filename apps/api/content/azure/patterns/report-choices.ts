@@ -131,9 +131,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'El informe de Power BI trae el costo diario de cada recurso en gráficos que se actualizan y que quien lee filtra, sin entrar al portal de Azure.',
         },
         likeness: {
-          pt: 'o painel sempre em dia, levado a cada morador, com gráficos que ele gira à vontade, mas de aluguel',
-          en: 'the panel, always up to date and brought to each resident, with charts to turn at will, but rented',
-          es: 'el panel siempre al día, llevado a cada residente, con gráficas que gira a su gusto, pero alquilado',
+          pt: 'o painel alugado, sempre em dia, levado a cada morador, com gráficos que ele ajusta à vontade',
+          en: 'the rented panel, always up to date, brought to each resident, with charts to adjust at will',
+          es: 'el panel alquilado, siempre al día, llevado a cada residente, con gráficas que ajusta a su gusto',
         },
         tell: {
           pt: 'Gráfico que cada leitor quer filtrar por serviço: visão aberta no portal ou Power BI. Leitores sem acesso ao portal do Azure: relatório que chega a eles. Gasto visto antes do fim do mês: análise de custos, e não a fatura.',

@@ -78,9 +78,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'La reserva fija por un año un precio menor que el de la hora normal.',
         },
         likeness: {
-          pt: 'o quiosque que a equipe conserta, mais barato por contrato de um ano, pago até no inverno',
+          pt: 'o quiosque que a equipe conserta, mais barato graças a um contrato de um ano, pago até no inverno',
           en: 'the kiosk that the staff repairs, cheaper through a one-year contract but paid for even in winter',
-          es: 'el quiosco que repara el equipo, más barato por contrato de un año, pagado hasta en invierno',
+          es: 'el quiosco que repara el equipo, más barato gracias a un contrato de un año, pagado hasta en invierno',
         },
         tell: {
           pt: 'Uso constante por um ano ou mais: uma reserva.',

@@ -131,9 +131,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'La reserva cambia un compromiso de tres años por un precio menor y fijo, pagado por mes si se prefiere; las máquinas están en Microsoft, que cambia las piezas y no las retira para atender a otros.',
         },
         likeness: {
-          pt: 'os caminhões de outra firma, mais baratos por três anos de parcelas iguais, rodem ou não',
-          en: 'another firm’s trucks, cheaper through three years of equal installments, running or not',
-          es: 'los camiones de otra empresa, más baratos por tres años de cuotas iguales, viajen o no',
+          pt: 'os caminhões de outra firma, mais baratos em troca de três anos de parcelas iguais, rodem ou não',
+          en: 'another firm’s trucks, cheaper in return for three years of equal installments, running or not',
+          es: 'los camiones de otra empresa, más baratos a cambio de tres años de cuotas iguales, viajen o no',
         },
         tell: {
           pt: 'Gasto mensal com computação que não muda, seja qual for o uso: uma reserva. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
@@ -558,9 +558,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'La reserva da descuento a máquinas que están encendidas casi todo el tiempo.',
         },
         likeness: {
-          pt: 'o palco mais barato por contrato de um ano, com o mesmo cenário sempre de pé, usado ou não',
+          pt: 'o palco mais barato graças a um contrato de um ano, com o mesmo cenário sempre de pé, usado ou não',
           en: 'the stage made cheaper by a one-year contract, with the same set always standing, used or not',
-          es: 'el escenario más barato por contrato de un año, con el mismo decorado siempre en pie, usado o no',
+          es: 'el escenario más barato gracias a un contrato de un año, con el mismo decorado siempre en pie, usado o no',
         },
         tell: {
           pt: 'Ligadas quase o ano inteiro: uma reserva. Ambiente que não pode ser refeito à mão a cada uso: ambiente mantido ou recriado por código. Infraestrutura como código que a equipe não quer escrever: máquinas guardadas ou uma imagem.',
