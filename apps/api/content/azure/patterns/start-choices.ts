@@ -107,7 +107,7 @@ export const startChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a cozinha de sempre, que a equipe conserta, mais outra alugada nos dias cheios, com pratos indo e vindo',
           en: 'the usual kitchen, which the team repairs, plus a rented one on busy days, dishes going back and forth',
-          es: 'la cocina de siempre, que el equipo repara, más otra alquilada en los días llenos, con platos yendo y viniendo',
+          es: 'la cocina de siempre, que el equipo repara, más otra alquilada en días de lleno, con platos yendo y viniendo',
         },
         tell: {
           pt: 'Banco de dados que deve ficar em equipamento da empresa: a nuvem híbrida. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS).',
@@ -614,7 +614,7 @@ export const startChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o trailer no próprio quintal, sempre um só, que é preciso comprar, consertar e saber equipar',
-          en: 'the trailer in one’s own yard, always just one, to be bought, repaired and skillfully fitted out',
+          en: 'the trailer in one’s own yard, always just one, to buy, repair and know how to fit out',
           es: 'el remolque en el propio patio, siempre uno solo, que hay que comprar, reparar y saber equipar',
         },
         tell: {
