@@ -449,9 +449,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Un modelo abierto en GPU de la empresa, en GKE, mantiene su versión hasta que ella la cambie.',
         },
         likeness: {
-          pt: 'o conselheiro assalariado de métodos fixos numa sala cara de manter',
+          pt: 'o conselheiro assalariado de métodos fixos numa sala cara',
           en: 'the salaried adviser of fixed methods in a costly room',
-          es: 'el consejero asalariado de métodos fijos en una sala cara de mantener',
+          es: 'el consejero asalariado de métodos fijos en una sala cara',
         },
         tell: {
           pt: 'Controle total de versão e de ambiente: um modelo em GPUs próprias. Decidir quando a versão do modelo muda: um modelo em GPUs próprias.',

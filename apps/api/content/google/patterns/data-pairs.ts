@@ -65,7 +65,7 @@ export const dataPairs: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o guarda-volumes de uma só cidade que cobra por mala',
-          en: 'the storage hall of a single city that charges by bag',
+          en: 'the storage hall of one city that charges by bag',
           es: 'la consigna de una sola ciudad que cobra por maleta',
         },
         tell: {
