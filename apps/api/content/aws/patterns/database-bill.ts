@@ -174,9 +174,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a loja alugada só nas horas em que abre, e cópias desmontadas da loja inteira guardadas por cinco semanas',
-          en: 'the shop rented only in its open hours, and dismantled copies of the whole shop kept five weeks',
-          es: 'la tienda alquilada solo en las horas en que abre, y copias desmontadas de la tienda entera guardadas cinco semanas',
+          pt: 'a loja alugada só no horário comercial, e cópias desmontadas da loja inteira guardadas por cinco semanas',
+          en: 'the shop rented only during office hours, and dismantled copies of the whole shop kept five weeks',
+          es: 'la tienda alquilada solo en horario de oficina, y copias desmontadas de la tienda entera guardadas cinco semanas',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Voltar a qualquer segundo recente: backups automáticos.',
@@ -207,9 +207,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         likeness: {
-          pt: 'a loja alugada só nas horas em que abre, e cópias desmontadas da loja inteira guardadas por muitos anos',
-          en: 'the shop rented only in its open hours, and dismantled copies of the whole shop kept many years',
-          es: 'la tienda alquilada solo en las horas en que abre, y copias desmontadas de la tienda entera guardadas muchos años',
+          pt: 'a loja alugada só no horário comercial, e cópias desmontadas da loja inteira guardadas por muitos anos',
+          en: 'the shop rented only during office hours, and dismantled copies of the whole shop kept many years',
+          es: 'la tienda alquilada solo en horario de oficina, y copias desmontadas de la tienda entera guardadas muchos años',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -240,9 +240,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a loja alugada só nas horas em que abre, e fichas legíveis por muitos anos que não remontam a loja',
-          en: 'the shop rented only in its open hours, and readable cards kept many years that rebuild no shop',
-          es: 'la tienda alquilada solo en las horas en que abre, y fichas legibles por muchos años que no rearman la tienda',
+          pt: 'a loja alugada só no horário comercial, e fichas legíveis por muitos anos que não remontam a loja',
+          en: 'the shop rented only during office hours, and readable cards kept many years that rebuild no shop',
+          es: 'la tienda alquilada solo en horario de oficina, y fichas legibles por muchos años que no rearman la tienda',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',

@@ -104,7 +104,7 @@ export const databaseCopies: readonly Pattern[] = [
         likeness: {
           pt: 'o colega em outro prédio da cidade, que assume sozinho, mas copia os erros e não atende ninguém',
           en: 'the colleague in another building in the city, who takes over unasked, but copies mistakes and serves nobody',
-          es: 'el colega en otro edificio de la ciudad, que toma el relevo solo, pero copia errores y no atiende',
+          es: 'el colega en otro edificio de la ciudad, que toma el relevo solo, pero copia errores y no atiende a nadie',
         },
         tell: {
           pt: 'Banco de dados que deve voltar em poucos minutos, sem ação da equipe: Multi-AZ, em que uma espera assume. Mecanismo Oracle que não será trocado: Amazon RDS, e não Aurora nem um cluster Multi-AZ.',
@@ -166,7 +166,7 @@ export const databaseCopies: readonly Pattern[] = [
         likeness: {
           pt: 'o ajudante na mesma cidade, que atende consultas, mas copia os erros e só assume se mandarem',
           en: 'the assistant in the same city, who answers questions, but copies mistakes and takes over only if told',
-          es: 'el ayudante en la misma ciudad, que atiende consultas, pero copia errores y solo releva si lo mandan',
+          es: 'el ayudante en la misma ciudad, que atiende consultas, pero copia errores y solo toma el relevo por orden',
         },
         tell: {
           pt: 'Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis. Dados e cópias que por lei não podem sair da região: réplicas e backups na mesma região. Mecanismo Oracle que não será trocado: Amazon RDS, e não Aurora nem um cluster Multi-AZ.',
@@ -197,7 +197,7 @@ export const databaseCopies: readonly Pattern[] = [
         likeness: {
           pt: 'o ajudante pago em outra cidade, que atende consultas, mas copia os erros e só assume se mandarem',
           en: 'the paid assistant in another city, who answers questions, but copies mistakes and takes over only if told',
-          es: 'el ayudante pagado en otra ciudad, que atiende consultas, pero copia errores y solo releva si lo mandan',
+          es: 'el ayudante pagado en otra ciudad, que atiende consultas, pero copia errores y solo toma el relevo por orden',
         },
         tell: {
           pt: 'Relatórios em uma cópia que sobreviva à região: réplica de leitura em outra região. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',

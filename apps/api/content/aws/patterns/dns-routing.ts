@@ -122,7 +122,7 @@ export const dnsRouting: readonly Pattern[] = [
         likeness: {
           pt: 'a placa que manda todos à primeira padaria, mesmo fechada, até que o dono a vire à mão',
           en: 'the sign that sends all to the first bakery, even when closed, until the owner turns it by hand',
-          es: 'el letrero que manda a todos a la primera panadería, aun cerrada, hasta que el dueño lo gira',
+          es: 'el letrero que manda a todos a la primera panadería, aun cerrada, hasta que el dueño lo gire',
         },
         tell: {
           pt: 'Uma cópia de reserva que só a equipe de operações põe em uso: pesos de 100 e 0, trocados por ela. Região que só a equipe de operações pode tirar de serviço: pesos de 100 e 0, trocados à mão. Segunda região que só deve receber pessoas quando a primeira estiver fora do ar: pesos de 100 e 0, ou failover.',
@@ -186,7 +186,7 @@ export const dnsRouting: readonly Pattern[] = [
         likeness: {
           pt: 'o mapa que indica a cada um a padaria de caminho mais rápido, mesmo fechada, até o dono corrigi-lo',
           en: 'the map that shows each person the bakery they reach fastest, even when closed, until the owner corrects it',
-          es: 'el mapa que indica a cada uno la panadería de camino más rápido, aun cerrada, hasta que lo corrigen',
+          es: 'el mapa que indica a cada uno la panadería de camino más rápido, aun cerrada, hasta que lo corrijan',
         },
         tell: {
           pt: 'A região que responde mais depressa: roteamento por latência. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',
@@ -249,7 +249,7 @@ export const dnsRouting: readonly Pattern[] = [
         likeness: {
           pt: 'a lista que dá a cada país a sua padaria, mesmo fechada, até que o dono a corrija',
           en: 'the list that gives each country its bakery, even when closed, until the owner corrects it by hand',
-          es: 'la lista que da a cada país su panadería, aun cerrada, hasta que el dueño la corrige',
+          es: 'la lista que da a cada país su panadería, aun cerrada, hasta que el dueño la corrija',
         },
         tell: {
           pt: 'Clientes de cada país: roteamento por geolocalização. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',

@@ -102,9 +102,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda los registros, en orden por clave de partición, 24 horas, o hasta un año si se amplía la retención: varios consumidores leen a su ritmo y pueden volver atrás, sin servidores que operar.',
         },
         likeness: {
-          pt: 'o livro que cresce sozinho e cada funcionário relê no seu ritmo, mas só com fichas de outro modelo',
-          en: 'the ledger that grows by itself and clerks reread at their own pace, but with slips of another format only',
-          es: 'el libro que crece solo y cada empleado relee a su ritmo, pero solo con fichas de otro modelo',
+          pt: 'o livro que cresce sozinho e que cada funcionário relê no seu ritmo, mas só com fichas de outro modelo',
+          en: 'the ledger that grows by itself and that clerks reread at their own pace, with slips of another format only',
+          es: 'el libro que crece solo y que cada empleado relee a su ritmo, pero solo con fichas de otro modelo',
         },
         tell: {
           pt: 'Registros da véspera lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem os mesmos registros em tempo real: um stream, com uma posição por leitor. Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Registros de uma origem lidos na ordem em que foram enviados: um stream, com uma chave de partição por origem.',
