@@ -206,7 +206,7 @@ export const documentVault: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a caixa que o depósito tranca, anotando e cobrando cada abertura, e um cofre local que nem o chefe esvazia por anos',
-          en: 'the box the depot locks, noting each opening for a fee, and a local vault that even the boss cannot empty for years',
+          en: 'the box the depot locks, noting openings for a fee, and a local vault even the boss cannot empty for years',
           es: 'la caja que el depósito cierra, anotando y cobrando cada apertura, y una bóveda local que ni el jefe vacía en años',
         },
         tell: {
