@@ -732,9 +732,9 @@ export const modernizationPairs: readonly Pattern[] = [
     id: 'platform-and-entry',
     exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'serverless' } },
     scene: {
-      pt: 'Pense no sistema como um restaurante, em que as máquinas são a cozinha e o acesso dos usuários é a porta.',
-      en: 'Think of the system as a restaurant, where the machines are the kitchen and the users’ way in is the door.',
-      es: 'Piensa en el sistema como un restaurante, donde las máquinas son la cocina y el acceso de los usuarios es la puerta.',
+      pt: 'Pense no sistema como um restaurante, em que máquinas são a cozinha, o Kubernetes é a língua dos chefs e o acesso, a porta.',
+      en: 'Think of the system as a restaurant, where machines are the kitchen, Kubernetes is the chefs’ language and the way in is the door.',
+      es: 'Piensa en el sistema como un restaurante, donde las máquinas son la cocina, Kubernetes es la lengua de los chefs y el acceso, la puerta.',
     },
     situations: [
       {
@@ -789,9 +789,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin servidores ni Kubernetes que mantener y baja a cero, sin cargo, cuando nadie accede.',
         },
         likeness: {
-          pt: 'a cozinha paga por prato que barra seus aparelhos ou receitas',
-          en: 'the pay-per-dish kitchen that refuses your gadgets or your recipes',
-          es: 'la cocina pagada por plato que rechaza tus aparatos o recetas',
+          pt: 'a cozinha paga por prato que recusa aparelhos ou língua de chefs',
+          en: 'the pay-per-dish kitchen that refuses outside gadgets or chefs’ language',
+          es: 'la cocina pagada por plato que rechaza aparatos o lengua de chefs',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: o Cloud Run. Rajadas curtas, sem pagar processamento entre elas: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run.',
@@ -812,9 +812,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'GKE Autopilot ofrece la API estándar de Kubernetes, la misma de cualquier clúster, con nodos que cuida Google.',
         },
         likeness: {
-          pt: 'a cozinha de aluguel mensal para chefs que barra aparelhos',
-          en: 'the monthly-rent kitchen for trained chefs that bars outside gadgets',
-          es: 'la cocina de alquiler mensual para chefs que rechaza aparatos',
+          pt: 'a cozinha de aluguel mensal em língua de chefs que recusa aparelhos',
+          en: 'the monthly-rent kitchen in chefs’ language that refuses outside gadgets',
+          es: 'la cocina de alquiler mensual en lengua de chefs que rechaza aparatos',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: o GKE Autopilot. Os mesmos manifestos do Kubernetes: o GKE Autopilot.',
@@ -914,7 +914,7 @@ export const modernizationPairs: readonly Pattern[] = [
         likeness: {
           pt: 'a porta interna que só o pessoal do prédio alcança',
           en: 'the inner door that only the building’s staff can reach',
-          es: 'la puerta interior a la que solo llega el personal',
+          es: 'la puerta interior que solo usa el personal',
         },
         tell: {
           pt: 'Só para quem está na rede privada: um balanceador interno. Sistema que só os funcionários usam: um balanceador interno.',
