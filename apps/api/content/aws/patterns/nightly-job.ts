@@ -539,9 +539,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un contenedor en Fargate corre el tiempo que haga falta, sin servidores que mantener, y se paga mientras está en línea.',
         },
         likeness: {
-          pt: 'um ajudante de agência pago o dia todo à espera de encomendas, com ferramentas que você embala',
+          pt: 'um ajudante de agência pago o dia todo para esperar encomendas, com uma maleta que você arruma',
           en: 'an agency helper paid all day to wait for parcels, with a toolbox that you must pack',
-          es: 'un ayudante de agencia pagado todo el día a la espera de paquetes, con herramientas que tú empacas',
+          es: 'un ayudante de agencia pagado todo el día para esperar paquetes, con un maletín que tú armas',
         },
         tell: {
           pt: 'Trabalho de duas horas sem servidores: Fargate, pois o Lambda para aos quinze minutos. Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda.',
@@ -566,9 +566,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un script en una instancia de EC2 corre sin límite de tiempo y sin imágenes de contenedor; el equipo mantiene el sistema operativo.',
         },
         likeness: {
-          pt: 'um empregado que espera encomendas, pago o dia todo, que você mesmo treina e cuida',
-          en: 'an employee who waits for parcels, paid all day long, whom you train and look after yourself',
-          es: 'un empleado que espera paquetes, pagado todo el día, al que tú mismo formas y atiendes',
+          pt: 'um empregado que você mesmo treina, pago o dia todo para esperar encomendas',
+          en: 'an employee whom you train yourself, paid all day long to wait for parcels',
+          es: 'un empleado que tú mismo capacitas, pagado todo el día para esperar paquetes',
         },
         tell: {
           pt: 'Trabalho longo, só com código: uma instância do EC2. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda.',
@@ -593,9 +593,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un evento de la carga pone un job en la cola de AWS Batch, que ejecuta el contenedor el tiempo que haga falta; sin jobs, no hay nada que pagar.',
         },
         likeness: {
-          pt: 'um ajudante de agência chamado a cada encomenda, pelo tempo preciso, mas com ferramentas que você embala',
-          en: 'an agency helper called for each parcel, for as long as needed, but with a toolbox you pack',
-          es: 'un ayudante de agencia llamado por cada paquete, el tiempo necesario, pero con herramientas que tú empacas',
+          pt: 'um ajudante de agência chamado a cada encomenda, pelo tempo preciso, mas com uma maleta que você arruma',
+          en: 'an agency helper called for each parcel, for as long as needed, but with a toolbox that you must pack',
+          es: 'un ayudante de agencia llamado para cada paquete, el tiempo necesario, pero con un maletín que tú armas',
         },
         tell: {
           pt: 'Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda. Dias sem nenhum envio, em que não se deve pagar pelo processamento: um job por arquivo, cobrado só ao executar.',

@@ -103,9 +103,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de conformidad no permite a nadie, ni al usuario raíz, borrar una versión antes del plazo.',
         },
         likeness: {
-          pt: 'um cofre com relógio, numa só cidade, que antes da data nem o dono nem um juiz esvazia',
-          en: 'a time-lock safe, in one city, which before the date neither its owner nor a judge can empty',
-          es: 'una caja fuerte con reloj, en una ciudad, que antes de la fecha no vacía ni un juez',
+          pt: 'um cofre com relógio, numa só cidade, que antes da data ninguém esvazia, nem um juiz',
+          en: 'a time-lock safe, in one city, which nobody can empty before the date, not even a judge',
+          es: 'una caja fuerte con reloj, en una sola ciudad, que nadie vacía antes de la fecha, ni un juez',
         },
         tell: {
           pt: 'Arquivos que ninguém pode excluir, nem o usuário raiz (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',
@@ -137,7 +137,7 @@ export const objectDeletion: readonly Pattern[] = [
         likeness: {
           pt: 'um cofre com relógio, numa só cidade, que antes da data só uma chave especial esvazia',
           en: 'a time-lock safe, in one city, which before the date only a special key can empty',
-          es: 'una caja fuerte con reloj, en una ciudad, que antes de la fecha solo vacía una llave especial',
+          es: 'una caja fuerte con reloj, en una sola ciudad, que antes de la fecha solo vacía una llave especial',
         },
         tell: {
           pt: 'Exclusão antes do prazo só para duas pessoas, por ordem judicial: o modo de governança. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
@@ -197,9 +197,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'La replicación de S3 copia las versiones a un bucket en otra región, y el control de versiones guarda las anteriores.',
         },
         likeness: {
-          pt: 'duas gavetas pagas, em cidades distantes, com cada versão antiga, mas que a chave comum esvazia',
-          en: 'two paid drawers, in distant cities, with each old version, but which the ordinary key can empty',
-          es: 'dos cajones pagados, en ciudades lejanas, con cada versión antigua, pero que la llave común vacía',
+          pt: 'duas gavetas a pagar, em cidades distantes, que guardam cada versão antiga, mas que a chave comum esvazia',
+          en: 'two drawers to pay for, in distant cities, which keep each old version but which the ordinary key can empty',
+          es: 'dos cajones que pagar, en ciudades lejanas, que guardan cada versión antigua, pero que la llave común vacía',
         },
         tell: {
           pt: 'Cópia em outra região: pense na replicação do S3.',
@@ -229,9 +229,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Con Object Lock en modo de conformidad y replicación, nadie puede borrar ninguna de las dos copias, en regiones distintas, antes del plazo.',
         },
         likeness: {
-          pt: 'dois cofres com relógio pagos, em cidades distantes, que antes da data ninguém esvazia, nem um juiz',
-          en: 'two paid time-lock safes, in distant cities, which nobody can empty before the date, not even a judge',
-          es: 'dos cajas fuertes con reloj pagadas, en ciudades lejanas, que antes de la fecha no vacía ni un juez',
+          pt: 'dois cofres com relógio a pagar, em cidades distantes, que antes da data ninguém esvazia, nem um juiz',
+          en: 'two time-lock safes to pay for, in distant cities, which nobody can empty early, not even a judge',
+          es: 'dos cajas fuertes con reloj que pagar, en ciudades lejanas, que nadie vacía antes de la fecha, ni un juez',
         },
         tell: {
           pt: 'Ninguém pode apagar os arquivos, e uma cópia deve ficar a mais de 1.000 quilômetros: Object Lock com replicação. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Arquivos que ninguém pode excluir por cinco anos, nem o usuário raiz: Object Lock no modo de conformidade. Cópia guardada a mais de 1.000 quilômetros: replicação para outra região.',
@@ -260,9 +260,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Una política del bucket deniega el borrado a todos menos a quienes exceptúa, y un administrador puede modificarla.',
         },
         likeness: {
-          pt: 'uma gaveta sem versões antigas, numa cidade, com um aviso de acesso que o chefe reescreve',
-          en: 'a drawer without old versions, in one city, under an access notice that the boss can rewrite',
-          es: 'un cajón sin versiones viejas, en una ciudad, con un aviso de acceso que el jefe reescribe',
+          pt: 'uma gaveta sem versões antigas, numa cidade, com uma lista de quem pode esvaziá-la, que o chefe reescreve',
+          en: 'a drawer without old versions, in one city, with a list of who may empty it, which the boss rewrites',
+          es: 'un cajón sin versiones antiguas, en una ciudad, con una lista de quién puede vaciarlo, que el jefe reescribe',
         },
         tell: {
           pt: 'Permissão no IAM que não deve bastar para apagar um arquivo: uma negação na política do bucket, ou Object Lock. Objetos e versões que só duas pessoas podem apagar antes do prazo: uma política do bucket com negações, ou Object Lock. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',

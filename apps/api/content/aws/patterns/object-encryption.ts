@@ -165,8 +165,8 @@ export const objectEncryption: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma chave feita e trocada pelo guarda-volumes, que obedece à sua lista de acesso, mas cobra mensalidade',
-          en: 'a key the luggage store makes and changes, which obeys your access list but costs a monthly fee',
-          es: 'una llave hecha y cambiada por la consigna, con tu propia lista de acceso, pero con cuota mensual',
+          en: 'a key made and changed by the luggage store, which obeys your access list but costs a monthly fee',
+          es: 'una llave hecha y cambiada por la consigna, que obedece a tu lista de acceso, pero cobra cuota mensual',
         },
         tell: {
           pt: 'Controlar quem usa a chave: uma chave gerenciada pelo cliente, com a sua política. Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Cada uso da chave no AWS CloudTrail: SSE-KMS. Chave que a AWS deve rotacionar automaticamente: uma chave criada no KMS.',
@@ -196,8 +196,8 @@ export const objectEncryption: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma chave que você faz e troca em casa, com cópia no guarda-volumes, que cobra mensalidade por ela',
-          en: 'a key you make and change at home, copied at the luggage store for a monthly fee',
-          es: 'una llave que haces y cambias en casa, con copia en la consigna, que cobra cuota mensual',
+          en: 'a key you make and change at home, with a copy at the luggage store, which charges a monthly fee',
+          es: 'una llave que haces y cambias en casa, con copia en la consigna, que cobra por ella cada mes',
         },
         tell: {
           pt: 'Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Cópia da chave fora da AWS, que a auditoria exige: material de chave importado. Cada uso da chave no AWS CloudTrail: SSE-KMS.',

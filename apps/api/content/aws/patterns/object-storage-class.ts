@@ -143,9 +143,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 Intelligent-Tiering pasa a niveles más baratos los objetos que nadie lee, sin cargo por recuperación ni plazo mínimo de almacenamiento.',
         },
         likeness: {
-          pt: 'um ajudante que guarda barato o que ninguém toca e devolve sem taxa, mas cobra por vigiar',
-          en: 'a helper who moves untouched items to cheaper places and back free, but charges for watching each one',
-          es: 'un ayudante que guarda barato lo que nadie toca y lo devuelve sin cargo, pero cobra por vigilar',
+          pt: 'um ajudante que leva ao porão o que ninguém toca e devolve sem taxa, mas cobra por vigiar cada peça',
+          en: 'a helper who moves untouched items to the cellar and back free, but charges for watching each one',
+          es: 'un ayudante que baja al sótano lo que nadie toca y lo devuelve sin cargo, pero cobra por vigilar cada pieza',
         },
         tell: {
           pt: 'Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering. Padrão de acesso desconhecido: pense no S3 Intelligent-Tiering. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
@@ -197,9 +197,9 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'S3 One Zone-IA entrega en milisegundos y cuesta menos que S3 Standard-IA porque guarda los datos en una única zona.',
         },
         likeness: {
-          pt: 'a prateleira do fundo de um único prédio, barata, com taxa por retirada, que um incêndio esvazia toda',
-          en: 'the back shelf of a single building, cheap but charged per item taken, which one fire would empty',
-          es: 'el estante del fondo de un único edificio, barato, con cargo por retiro, que un incendio vacía',
+          pt: 'a prateleira barata de um único prédio, que um incêndio esvaziaria, com taxa por peça retirada',
+          en: 'the cheap shelf of a single building, which one fire would empty, with a fee per item taken out',
+          es: 'el estante barato de un único edificio, que un incendio vaciaría, con cargo por pieza retirada',
         },
         tell: {
           pt: 'Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Acesso previsível, sem monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering. Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Dados raros que podem ser refeitos: pense no S3 One Zone-IA.',
@@ -229,7 +229,7 @@ export const objectStorageClass: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um porão sempre à mão, mais caro que um galpão, que cobra cada retirada e ao menos três meses',
-          en: 'a cellar within reach, costlier than a shed, which charges each removal and at least three months',
+          en: 'a cellar within reach, costlier than a shed, which charges for each removal and at least three months',
           es: 'un sótano siempre a mano, más caro que un galpón, que cobra cada retiro y al menos tres meses',
         },
         tell: {

@@ -8,7 +8,7 @@ export const officeDesktops: readonly Pattern[] = [
     scene: {
       pt: 'Pense no computador de trabalho como uma sala equipada, e em cada programa como uma ferramenta que fica dentro dela.',
       en: 'Think of a work computer as an equipped room, and of each program as a tool that is kept inside it.',
-      es: 'Piensa en el escritorio de trabajo digital como una sala equipada, y en cada programa como una herramienta que está dentro.',
+      es: 'Piensa en el escritorio de cada usuario como una sala equipada, y en cada programa como una herramienta que está dentro.',
     },
     situations: [
       {
