@@ -9,9 +9,9 @@ export const officeFiles: readonly Pattern[] = [
       'saa-c03': { domain: 'performance', topic: 'data-ingestion' },
     },
     scene: {
-      pt: 'Pense nos arquivos como livros que um escritório lê, no SMB como a língua dele e no NFS como a das oficinas.',
-      en: 'Think of the files as books read at work, of SMB as the language of the office, and of NFS as the workshops’.',
-      es: 'Piensa en los archivos como libros que se leen en el trabajo, con SMB como idioma de la oficina y NFS del taller.',
+      pt: 'Pense nos arquivos como livros de trabalho, no SMB como a língua do escritório e no NFS como a língua das oficinas.',
+      en: 'Think of the files as work books, of SMB as the language of the office, and of NFS as the language of the workshops.',
+      es: 'Piensa en los archivos como libros de trabajo, en SMB como el idioma de la oficina y en NFS como el del taller.',
     },
     situations: [
       {

@@ -167,8 +167,8 @@ export const orderDatabase: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'um balcão que se estica com o movimento e serve na hora, mas só lanches dele, sem combinações',
-          en: 'a snack counter that stretches at rush hour and serves instantly, but only its own snacks, never combined',
-          es: 'una barra que se alarga con la afluencia y sirve al instante, pero solo bocados suyos, sin combinaciones',
+          en: 'a counter that stretches at rush hour and serves instantly, but only snacks of its own, never combined',
+          es: 'una barra que se alarga con la afluencia y sirve al instante, pero solo bocados propios, sin combinaciones',
         },
         tell: say(
           'Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless. Pedido gravado e lido em milissegundos, sem escolher o tamanho de servidores: DynamoDB ou Aurora Serverless. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless.',
@@ -219,9 +219,9 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon DocumentDB guarda documentos y es compatible con MongoDB.',
         ),
         likeness: {
-          pt: 'uma cozinha de dois fogões fixos que serve na hora, mas só pratos em caixa, de receitas próprias',
-          en: 'a kitchen with two fixed stoves that serves instantly, but only boxed meals from recipes of its own',
-          es: 'una cocina de dos fogones fijos que sirve al instante, pero solo platos en caja, de recetas propias',
+          pt: 'uma cozinha de dois fogões fixos que serve na hora, mas só marmitas de receitas próprias, sem combinações',
+          en: 'a kitchen with two fixed stoves that serves instantly, but only boxed meals of its own, never combined',
+          es: 'una cocina de dos fogones fijos que sirve al instante, pero solo comidas en caja propias, sin combinaciones',
         },
         tell: say(
           'Programa escrito para MongoDB: Amazon DocumentDB.',
