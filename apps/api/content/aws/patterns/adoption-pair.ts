@@ -60,7 +60,7 @@ const halves: readonly Half[] = [
     likeness: {
       pt: 'a dona que fixa metas de venda',
       en: 'the owner who sets the sales goals',
-      es: 'la dueña que fija metas de venta',
+      es: 'la dueña que fija metas comerciales',
     },
     tell: {
       pt: 'Novos produtos e receitas que a nuvem deve trazer: Negócios. Planos para a nuvem e metas do negócio: Negócios.',
@@ -85,9 +85,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles.',
     },
     likeness: {
-      pt: 'o instrutor que prepara todos para a mudança',
-      en: 'the instructor who prepares everyone for change',
-      es: 'el instructor que prepara a todos para el cambio',
+      pt: 'o instrutor que prepara a equipe',
+      en: 'the instructor who prepares the staff',
+      es: 'el instructor que prepara al equipo',
     },
     tell: {
       pt: 'Funcionários que temem a mudança e não têm plano de treinamento: Pessoas. Papéis, times e líderes que apoiam a mudança: Pessoas.',
@@ -112,9 +112,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Gobernanza coordina las iniciativas: programas, riesgos y gestión financiera de la nube.',
     },
     likeness: {
-      pt: 'a coordenadora que mantém as obras dentro do orçamento',
-      en: 'the coordinator who keeps all the work within budget',
-      es: 'la coordinadora que mantiene las obras dentro del presupuesto',
+      pt: 'a coordenadora que controla gastos da reforma',
+      en: 'the coordinator who keeps work within budget',
+      es: 'la coordinadora que controla los gastos de obra',
     },
     tell: {
       pt: 'Iniciativas a coordenar e risco a acompanhar: Governança. Gasto de cada projeto na nuvem, planejado e acompanhado: Governança.',
@@ -139,9 +139,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Plataforma trata de arquitectura, ingeniería de datos y modernización, hasta CI/CD.',
     },
     likeness: {
-      pt: 'a arquiteta que renova a velha cozinha',
-      en: 'the architect who renews the old kitchen',
-      es: 'la arquitecta que renueva la vieja cocina',
+      pt: 'a arquiteta que renova a cozinha',
+      en: 'the architect who renews the kitchen',
+      es: 'la arquitecta que renueva la cocina',
     },
     tell: {
       pt: 'Padrões de arquitetura e pipeline de entrega contínua: Plataforma. Aplicações antigas a modernizar e arquitetura dos dados: Plataforma.',
@@ -166,9 +166,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
     },
     likeness: {
-      pt: 'o guarda que decide quem abre o cofre',
-      en: 'the guard who decides who opens the safe',
-      es: 'el guardia que decide quién abre la caja fuerte',
+      pt: 'o guarda que decide quem entra',
+      en: 'the guard who decides who enters',
+      es: 'el guardia que decide quién entra',
     },
     tell: {
       pt: 'Quem acessa o quê e como detectar ameaças: Segurança. Dados dos clientes que não estão criptografados e que ninguém vigia: Segurança.',
