@@ -912,7 +912,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'El balanceador interno solo tiene una dirección privada, a la que se llega por la red de la empresa.',
         },
         likeness: {
-          pt: 'a porta interna que só o pessoal do prédio alcança',
+          pt: 'a porta interna que só os funcionários usam',
           en: 'the inner door that only the building’s staff can reach',
           es: 'la puerta interior que solo usa el personal',
         },
