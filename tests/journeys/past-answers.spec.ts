@@ -188,18 +188,32 @@ test('what was missed is practised in a session of its own, also where one was l
   await expect(other.getByRole('banner').getByText('Conceitos que errei: 1 de 1')).toBeVisible();
   await expect(heading(other)).toHaveText('Questão 1');
   await expect(notices(other)).toContainText('A sessão que estava aberta foi encerrada');
+  await test.step('the first tab hears of it at once, and shows what its session brought', async () => {
+    await expect(heading(page)).toHaveText('0 de 1 certa');
+    await expect(notices(page)).toContainText('Sessão encerrada em outra aba ou aparelho');
+  });
   await answer(other, askedThere[0] ?? nothingAsked, true);
   await endSession(other);
   await expect(heading(other)).toHaveText('1 de 1 certa');
   await expect(other.getByText('Não falta acertar nenhum conceito que você errou na CLF-C02.')).toBeVisible();
   await other.getByRole('link', { name: 'Todas as suas respostas' }).click();
   await expect(other.getByText('2 respostas, 1 errada')).toBeVisible();
+});
 
-  await test.step('the first tab, once one is back, shows what its session brought', async () => {
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(heading(page)).toHaveText('0 de 1 certa');
-    await expect(notices(page)).toContainText('Sessão encerrada em outra aba ou aparelho');
-  });
+test('a session without answers that another tab replaces takes no answer any more: the next one is of the new session', async ({
+  page,
+  openAs,
+  context,
+}) => {
+  await openAndAnswer(page, openAs, false);
+  await endSession(page);
+  const other = await context.newPage();
+  await other.goto(`${questionPath}&start=now`);
+  await expect(heading(other)).toHaveText('Questão 1');
+  await page.getByRole('link', { name: 'Praticar o conceito que errei' }).click();
+  await expect(page.getByRole('banner').getByText('Conceitos que errei: 1 de 1')).toBeVisible();
+  await expect(other).toHaveURL('/practice');
+  await expect(notices(other)).toContainText('Sessão encerrada em outra aba ou aparelho');
 });
 
 test('two tabs end one practice, and both show its result', async ({ page, openAs, context }) => {

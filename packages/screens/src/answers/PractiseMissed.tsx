@@ -37,15 +37,17 @@ export interface WayOnProps {
   href: string;
   /** What it takes. */
   note: ReactNode;
+  /** Default primary. */
+  tone?: 'primary' | 'secondary';
   children: ReactNode;
 }
 
-/** The main way to what comes again, with what it takes below. */
-export function WayOn({ href, note, children }: WayOnProps) {
+/** A way on, with what it takes below. */
+export function WayOn({ href, note, tone, children }: WayOnProps) {
   return (
     <Stack gap={1}>
       <Inline stack="phone">
-        <ButtonLink href={href} size="l">
+        <ButtonLink href={href} size="l" {...(tone && { tone })}>
           {children}
         </ButtonLink>
       </Inline>

@@ -106,7 +106,11 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
           </WayOn>
         )}
         {missed && canPractise && <PractiseMissed missed={missed} />}
-        {result.goOnHref !== null ? (
+        {result.goOnHref !== null && result.kind === 'review' ? (
+          <WayOn href={result.goOnHref} note={t('answers.result.costs')} tone={due ? 'secondary' : 'primary'}>
+            {t('answers.result.goOn')}
+          </WayOn>
+        ) : result.goOnHref !== null ? (
           <ButtonLink href={result.goOnHref} size="l" tone={missed || due ? 'secondary' : 'primary'}>
             {t('answers.result.goOn')}
           </ButtonLink>

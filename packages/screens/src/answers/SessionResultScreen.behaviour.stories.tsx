@@ -91,6 +91,15 @@ export const OtherReviews: Story = {
   },
 };
 
+export const AfterReviews: Story = {
+  name: 'After the last review the way on says what a question costs',
+  args: { state: { status: 'ready', result: { ...reviewResult, due: null, missed: null, goOnHref: '/question' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continuar treinando' })).toBeVisible();
+    await expect(canvas.getByText('1 crédito por questão.')).toBeVisible();
+  },
+};
+
 export const ComesBack: Story = {
   name: 'The result says when what was missed is back, free, before it offers it for a credit',
   play: async ({ canvas }) => {

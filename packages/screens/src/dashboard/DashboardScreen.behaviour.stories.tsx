@@ -7,6 +7,7 @@ import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { dashboardActions } from './dashboard.actions.ts';
 import {
   dueElsewhere,
+  dueTomorrow,
   goalReached,
   leftPlan,
   newLearner,
@@ -249,6 +250,14 @@ export const DueInAnotherExam: Story = {
       'Escolher outro treino',
       'ver planos e pacotes',
     ]);
+  },
+};
+
+export const DueTomorrow: Story = {
+  name: 'The evening before, the plan says what comes back tomorrow, free',
+  args: { state: dueTomorrow },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amanhã voltam 7 conceitos que você errou, grátis.')).toBeVisible();
   },
 };
 

@@ -81,6 +81,8 @@ export interface PlanView {
   progress: { done: number; total: number } | null;
   /** Facts of other exams that are due for review, free of credits. */
   dueElsewhere: readonly { code: string; count: number; href: string }[];
+  /** Facts of all exams that come back tomorrow, once none is due today; 0 where that is not known. Default 0. */
+  dueTomorrow?: number;
   /** Without credits: what the open session of the exam brought so far. Null without an answer in one. */
   resultHref: string | null;
   /** Past answers that were wrong, to be read again; null where none was. */

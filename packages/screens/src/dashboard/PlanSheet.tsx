@@ -46,6 +46,11 @@ export function PlanSheet({ plan, goal, links }: PlanSheetProps) {
               </Text>
             ))}
           </Plan>
+          {plan.dueTomorrow !== undefined && plan.dueTomorrow > 0 && (
+            <Text size="body-s" tone="muted">
+              {t('dashboard.plan.dueTomorrow', { count: plan.dueTomorrow })}
+            </Text>
+          )}
           {plan.resultHref !== null && (
             <Text size="body-s" tone="muted">
               {rich('dashboard.plan.result', { result: linkTo(plan.resultHref) })}

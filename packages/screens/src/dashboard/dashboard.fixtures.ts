@@ -255,6 +255,8 @@ export const leftPlan: DashboardReady = {
 };
 
 /** Facts are due in another exam than the one that was practised last. */
+export const dueTomorrow: DashboardReady = { ...ready, plan: { ...ready.plan, dueTomorrow: 7 } };
+
 export const dueElsewhere: DashboardReady = {
   ...ready,
   plan: {

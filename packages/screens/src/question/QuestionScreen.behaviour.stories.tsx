@@ -720,6 +720,23 @@ export const MissedOnAPhone: Story = {
   },
 };
 
+export const Counted: Story = {
+  name: 'So many questions of a domain have its name and one count in the head, and end with the result',
+  args: {
+    state: {
+      ...missed,
+      sitting: { ...missed.sitting, scope: null, run: { done: 10, total: 10, isOver: true, isCounted: true } },
+    },
+  },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { name } = missed.sitting.modality;
+    await expect(within(canvas.getByRole('banner')).getByText(`${name}: 1 de 10`)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nova questão' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Ver o resultado' })).toBeVisible();
+  },
+};
+
 export const MissedUncounted: Story = {
   name: 'Missed concepts whose number is not known have their name alone',
   args: { state: { ...missed, sitting: { ...missed.sitting, run: null } } },

@@ -1,4 +1,4 @@
-import type { AnalyticsSummary, WeeklyProgress } from '@prepar/api-client/types';
+import type { AnalyticsSummary, ReviewDeck, WeeklyProgress } from '@prepar/api-client/types';
 import { expect, test } from 'vitest';
 import type { Leg } from '../links.ts';
 import { legsOf } from '../question/run.ts';
@@ -485,6 +485,17 @@ test('however much is due, the weak point keeps two questions of ten minutes whe
   ]);
   expect(steps({ credits: credits(0) })).toEqual([['due', 9]]);
   expect(steps({ credits: null })).toEqual(steps({ credits: credits(5) }));
+});
+
+test('what comes back tomorrow is told once nothing is due today, in any exam', () => {
+  const [known] = summary.examProgress;
+  if (!known) throw new Error('No exam');
+  const deck = { days: [{ count: 0 }, { count: 7 }] } as unknown as ReviewDeck;
+  const tomorrow = (reviewsDue: number) =>
+    plan({ summary: { ...summary, examProgress: [known, { ...known, examId: 'other', reviewsDue }] }, deck })
+      ?.dueTomorrow;
+  expect([tomorrow(0), tomorrow(2)]).toEqual([7, 0]);
+  expect(plan({})?.dueTomorrow).toBe(0);
 });
 
 test('what was missed in the exam is counted and can be read again; without a miss there is nothing', () => {

@@ -1,5 +1,5 @@
 import type { Failure } from '@prepar/api-client/failure';
-import type { AnalyticsSummary, Exam, WeeklyProgress } from '@prepar/api-client/types';
+import type { AnalyticsSummary, Exam, ReviewDeck, WeeklyProgress } from '@prepar/api-client/types';
 import type {
   DashboardState,
   GoalView,
@@ -52,6 +52,8 @@ export interface DashboardData {
   examsFailed: boolean;
   /** The question that was left open in this tab. */
   open: OpenQuestion | null;
+  /** What comes back for review; undefined while it is not known. */
+  deck?: ReviewDeck | undefined;
   /** The plan that was left in this browser. */
   left: KeptPlan | null;
   /** The exam that was chosen or practised last in this browser. */
@@ -163,7 +165,7 @@ const leastWeak = 2;
 
 /** What ten minutes and today's credits allow: the open question, then what is left of the plan that was begun today, or a new one. One press runs through all of it. */
 function presentPlan(
-  { credits, open, left, week }: DashboardData,
+  { credits, open, left, week, deck }: DashboardData,
   latest: ExamProgress,
   exams: readonly ExamProgress[],
 ): PlanView {
@@ -198,6 +200,7 @@ function presentPlan(
     dueElsewhere: exams
       .filter((exam) => exam !== latest && exam.reviewsDue > 0)
       .map((exam) => ({ code: exam.examCode, count: exam.reviewsDue, href: dueLink(exam.examId, exam.reviewsDue) })),
+    dueTomorrow: exams.some(({ reviewsDue }) => reviewsDue > 0) ? 0 : (deck?.days[1]?.count ?? 0),
     resultHref: credits?.left === 0 ? openResultLink(latest.openSession, latest.lastAttempt) : null,
     missed: latest.questionsWrong > 0 ? { count: latest.questionsWrong, href: wrongAnswersLink(examId) } : null,
     simulation: {

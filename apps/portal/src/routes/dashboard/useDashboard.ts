@@ -7,6 +7,7 @@ import { useRetry } from '../../data/useRetry.ts';
 import { useDailyGoal } from '../../data/useSettings.ts';
 import { askEarlyForWeek, useWeek } from '../../data/useWeek.ts';
 import { askEarly, useCached } from '../../data/useCached.ts';
+import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { useExams } from '../../data/useExams.ts';
 import { language } from '../../i18n/language.ts';
 import { useUser } from '../../session/useUser.ts';
@@ -33,6 +34,7 @@ export function useDashboard(): { state: DashboardState; actions: Pick<Dashboard
   const { isRetrying, retry } = useRetry(mutate);
   const week = useWeek();
   const { credits, isKnown } = useBalance();
+  const { data: deck } = useReviewDeck(summary !== undefined && summary.examProgress.length > 0);
   const exams = useExams(summary?.examProgress.length === 0);
   return {
     state: presentDashboard({
@@ -48,6 +50,7 @@ export function useDashboard(): { state: DashboardState; actions: Pick<Dashboard
       exams: exams.data,
       examsFailed: exams.error !== undefined,
       open: openPractice(user.id),
+      deck,
       left: keptPlan(user.id),
       kept: keptExam(user.id),
     }),
