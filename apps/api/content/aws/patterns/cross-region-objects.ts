@@ -105,9 +105,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'S3 Batch Replication copia los objetos que existían antes de la regla, y la regla de replicación copia cada objeto nuevo, en general en minutos.',
         },
         likeness: {
-          pt: 'o funcionário que copia uma vez os papéis antigos e depois manda cada novo, mas sem hora prometida',
+          pt: 'o funcionário que copia uma vez os antigos e depois manda cada papel novo, mas sem hora prometida',
           en: 'the clerk who copies the old papers once and then sends each new one, but with no promised time',
-          es: 'el empleado que copia una vez los papeles viejos y luego envía cada nuevo, pero sin hora prometida',
+          es: 'el empleado que copia una vez los viejos y luego envía cada papel nuevo, pero sin hora prometida',
         },
         tell: {
           pt: 'Objetos que já estão no bucket: AWS Backup ou S3 Batch Replication, pois a regra de replicação só copia os novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia. Cópia que custa só armazenamento, solicitações e transferência de dados: replicação padrão, sem Replication Time Control.',

@@ -191,9 +191,9 @@ export const dataFindings: readonly Pattern[] = [
           es: 'Security Hub CSPM reúne estos hallazgos con los de otros servicios, por prioridad; decide quien los lee.',
         },
         likeness: {
-          pt: 'a lista por prioridade que espera alguém julgar',
-          en: 'the ranked list that waits for someone to judge',
-          es: 'la lista por prioridad que espera que alguien juzgue',
+          pt: 'a lista por prioridade que espera a decisão de alguém',
+          en: 'the ranked list that waits for someone’s decision',
+          es: 'la lista por prioridad que espera la decisión de alguien',
         },
         tell: {
           pt: 'Cada caso ao lado dos alertas de outras ferramentas, por prioridade: Security Hub CSPM.',

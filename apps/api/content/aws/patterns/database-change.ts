@@ -171,7 +171,7 @@ export const databaseChange: readonly Pattern[] = [
         likeness: {
           pt: 'a loja completa de outra cidade, com outro endereço, também paga, atualizada por uma firma que você vigia',
           en: 'the complete shop in another city, at another address, paid for too, updated by a firm you supervise',
-          es: 'la tienda completa de otra ciudad, con otra dirección, también pagada, actualizada por una empresa que vigilas',
+          es: 'la tienda completa de otra ciudad, con otra dirección, también pagada, actualizada por una empresa que tú vigilas',
         },
         tell: {
           pt: 'Sistema que vai passar a outra região: DMS com captura de mudanças, ou uma réplica promovida ali. Usuários que não podem ficar mais de três minutos sem o sistema: DMS com captura de mudanças. Nenhuma gravação confirmada que se perca na mudança: DMS, com as gravações paradas até a última alteração chegar.',
@@ -201,9 +201,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Un snapshot restaurado sirve para ensayar la actualización con los datos de esa hora, sin tocar producción.',
         },
         likeness: {
-          pt: 'a loja sozinha de outra cidade, com outro endereço, aberta aos poucos, com pedidos só até ontem',
-          en: 'the lone shop in another city, at another address, opened slowly, with orders only up to yesterday',
-          es: 'la tienda sola de otra ciudad, con otra dirección, abierta poco a poco, con pedidos solo hasta ayer',
+          pt: 'a loja sem ajudantes de outra cidade, com outro endereço, que abre aos poucos e com pedidos só até ontem',
+          en: 'the shop without helpers in another city, at another address, which opens slowly with orders only up to yesterday',
+          es: 'la tienda sin ayudantes de otra ciudad, con otra dirección, que abre poco a poco y con pedidos solo hasta ayer',
         },
         tell: {
           pt: 'Ensaio da atualização: snapshot restaurado.',

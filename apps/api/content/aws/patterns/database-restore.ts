@@ -100,9 +100,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'La restauración a un punto en el tiempo, a partir de respaldos que Aurora hace solo, crea junto al actual un clúster con los datos de cualquier segundo de la retención, hasta 35 días, también de antes de un error.',
         },
         likeness: {
-          pt: 'o ensaio remontado sem pressa em um segundo palco, a partir de qualquer instante das últimas cinco semanas',
-          en: 'the rehearsal set up without hurry on a second stage, from any moment of the last five weeks',
-          es: 'el ensayo montado sin prisa en un segundo escenario, desde cualquier instante de las últimas cinco semanas',
+          pt: 'o ensaio remontado devagar em um segundo palco, a partir de qualquer instante das últimas cinco semanas',
+          en: 'the rehearsal slowly set up again on a second stage, from any moment of the last five weeks',
+          es: 'el ensayo montado despacio en un segundo escenario, desde cualquier instante de las últimas cinco semanas',
         },
         tell: {
           pt: 'Voltar ao segundo anterior ao erro: uma restauração a um ponto no tempo, de até 35 dias atrás. Erros percebidos só duas semanas depois: backups, pois o Backtrack só alcança 72 horas. Gravações erradas que chegam a todas as réplicas: backups, não réplicas. Dados atuais em uso enquanto o estado anterior é examinado ao lado: uma restauração em outro cluster.',

@@ -199,9 +199,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Un proxy propio en EC2 con IP elástica tiene una dirección fija y las reglas que el equipo escriba.',
         },
         likeness: {
-          pt: 'o porteiro único da fábrica, de endereço fixo, que a equipe sustenta e ninguém substitui se falta',
-          en: 'the factory’s only doorman, at a fixed address, kept by the team and replaced by nobody when away',
-          es: 'el único portero de la fábrica, de dirección fija, al que el equipo mantiene y nadie sustituye',
+          pt: 'o porteiro único da fábrica, de endereço fixo, que a equipe sustenta e ninguém substitui se ele falta',
+          en: 'the factory’s only doorman, at a fixed address, looked after by the team and replaced by nobody when away',
+          es: 'el único portero de la fábrica, de dirección fija, al que el equipo mantiene y nadie sustituye si falta',
         },
         tell: {
           pt: 'Um só servidor de teste com endereço fixo: Elastic IP.',
