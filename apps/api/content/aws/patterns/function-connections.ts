@@ -182,7 +182,7 @@ export const functionConnections: readonly Pattern[] = [
         likeness: {
           pt: 'o limite grátis de garçons em serviço, que alivia o balcão, mas deixa fregueses na porta',
           en: 'the free limit on waiters at work, which spares the counter but leaves customers outside at busy hours',
-          es: 'el límite gratis de camareros en servicio, que alivia la ventanilla, pero deja clientes fuera en horas punta',
+          es: 'el límite gratis de camareros en servicio, que alivia la ventanilla, pero deja clientes fuera cuando hay mucha gente',
         },
         tell: {
           pt: 'Proteger de graça um destino frágil, aceitando recusas: a simultaneidade reservada. Limite de chamadas simultâneas à API de um parceiro: a simultaneidade reservada, que recusa o excesso. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
@@ -246,7 +246,7 @@ export const functionConnections: readonly Pattern[] = [
         likeness: {
           pt: 'a caixa paga por pedido, onde garçons retreinados deixam notas que poucos ajudantes levam à cozinha mais tarde',
           en: 'the box, paid per order, where retrained waiters leave notes that few helpers later take to the kitchen',
-          es: 'la caja pagada por pedido, donde camareros recapacitados dejan notas que pocos ayudantes llevan después a la cocina',
+          es: 'la caja pagada por pedido, donde camareros capacitados de nuevo dejan notas que pocos ayudantes llevan después a la cocina',
         },
         tell: {
           pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',

@@ -7,7 +7,7 @@ export const keyOwnership: readonly Pattern[] = [
     exams: { 'saa-c03': { domain: 'secure', topic: 'data-security' } },
     scene: {
       pt: 'Pense nos dados como móveis trancados num guarda-móveis, que é a AWS, e na chave de criptografia como a do cadeado.',
-      en: 'Think of the data as goods locked up at a storage firm, which is AWS, and of the key as their padlock’s.',
+      en: 'Think of data as goods locked at a storage firm, which is AWS, and of the encryption key as the key to the padlock.',
       es: 'Piensa en los datos como muebles cerrados en un guardamuebles, que es AWS, y en la clave como la llave del candado.',
     },
     situations: [

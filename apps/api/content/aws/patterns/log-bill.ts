@@ -167,9 +167,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Con Data Firehose los registros van directo a S3, en Parquet, por un precio mucho menor, y Amazon Athena los consulta con SQL.',
         },
         likeness: {
-          pt: 'as folhas mandadas a um arquivo barato, onde ficam anos, mas ninguém as vigia nem folheia logo',
+          pt: 'as folhas mandadas a um arquivo barato, onde ficam anos, mas onde ninguém as vigia nem folheia na hora',
           en: 'pages sent to a cheap archive and kept for years, but which nobody watches or reads at once',
-          es: 'las hojas enviadas a un archivo barato, donde quedan años, pero nadie las vigila ni hojea enseguida',
+          es: 'las hojas enviadas a un archivo barato, donde quedan años, pero donde nadie las vigila ni hojea al momento',
         },
         tell: {
           pt: 'Registros dos últimos doze meses que analistas consultam duas ou três vezes por ano: S3, em Parquet, com o Athena. Grande volume para análises em SQL, sem alarmes: Firehose e S3. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',

@@ -172,7 +172,7 @@ export const newAccounts: readonly Pattern[] = [
         },
         likeness: {
           pt: 'grades nas salas vedadas que nem o gerente abre',
-          en: 'gates on those rooms that not even managers can open',
+          en: 'gates on off-limits rooms that not even managers can open',
           es: 'rejas en las salas vedadas que ni el gerente abre',
         },
         tell: {

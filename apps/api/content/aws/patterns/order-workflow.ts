@@ -87,8 +87,8 @@ export const orderWorkflow: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um maître pago por passo, que espera dias e anota tudo, mas não recebe milhares por segundo',
-          en: 'a head waiter paid by the step, who waits days and notes all, but cannot seat thousands',
-          es: 'un jefe de sala pagado por paso, que espera días y anota todo, pero no recibe a miles',
+          en: 'a head waiter paid by the step, who waits for days and notes everything, but cannot seat thousands a second',
+          es: 'un jefe de sala pagado por paso, que espera días y anota todo, pero no recibe a miles por segundo',
         },
         tell: {
           pt: 'Reservas já feitas que é preciso desfazer: Step Functions, com Catch para as etapas que desfazem. Passo que pode esperar dias pela aprovação de um gerente: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
