@@ -75,7 +75,7 @@ export const serverRecovery: readonly Pattern[] = [
         likeness: {
           pt: 'um copista posto em cada sala, que manda cada página na hora para um depósito barato e ainda fechado',
           en: 'a copyist placed in every room, who sends each page at once to a cheap storeroom that is still closed',
-          es: 'un copista puesto en cada sala, que manda cada página al momento a una bodega barata y aún cerrada',
+          es: 'un copista puesto en cada sala, que manda cada página al momento a un almacén barato y aún cerrado',
         },
         tell: {
           pt: 'RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de 30 minutos definido pela diretoria: Elastic Disaster Recovery ou warm standby. Nenhum servidor em execução na AWS enquanto o data center funciona: Elastic Disaster Recovery, ou backups onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: Elastic Disaster Recovery, com servidores iniciados só no desastre, ou um warm standby reduzido. Dados gravados até a véspera que devem voltar com os servidores: cópias ou dados replicados, e não só modelos. Banco de dados que só aceita gravações em um lugar: Elastic Disaster Recovery ou warm standby, e não active-active.',

@@ -108,7 +108,7 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Auto Scaling en una zona repone servidores y sigue la carga, sin tráfico entre zonas que pagar; se detiene con la zona.',
         },
         likeness: {
-          pt: 'um café de bairro único com atendentes conforme a fila',
+          pt: 'um café num só bairro com atendentes conforme a fila',
           en: 'the one-district café with clerks added as lines grow',
           es: 'el café de barrio único con empleados según la fila',
         },
@@ -140,8 +140,8 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Dos servidores fijos en dos zonas resisten la pérdida de una de ellas, con un número que no cambia.',
         },
         likeness: {
-          pt: 'o café com sempre os mesmos dois atendentes em dois bairros',
-          en: 'the café with the same two clerks in two districts',
+          pt: 'o café de dois bairros sempre com os mesmos dois atendentes',
+          en: 'the two-district café with always the same two clerks',
           es: 'el café con los mismos dos empleados en dos barrios',
         },
         tell: {

@@ -117,9 +117,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo bajo demanda con la clase Standard-IA acepta de inmediato 4.000 escrituras por segundo o el doble del pico anterior, sin nada que planificar, y cobra menos por el almacenamiento y más por lecturas y escrituras.',
         },
         likeness: {
-          pt: 'um táxi sempre pronto sem reserva, com bagagem guardada mais barato, mas as corridas mais caras de todas',
+          pt: 'um táxi sempre pronto sem reserva, que guarda a bagagem por menos, mas com as corridas mais caras de todas',
           en: 'a taxi always ready without booking, with cheaper luggage storage but the costliest rides of all',
-          es: 'un taxi siempre listo sin reserva, con equipaje guardado más barato, pero los viajes más caros de todos',
+          es: 'un taxi siempre listo sin reserva, que guarda el equipaje por menos, pero con los viajes más caros de todos',
         },
         tell: {
           pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
@@ -213,7 +213,7 @@ export const tableCapacity: readonly Pattern[] = [
         likeness: {
           pt: 'uma frota sem prazo, do tamanho da hora de pico que você prevê, paga também de madrugada',
           en: 'a fleet with no set term, of the rush-hour size that you foresee, paid for in the small hours too',
-          es: 'una flota sin plazo, del tamaño de la hora pico que prevés, pagada también de madrugada',
+          es: 'una flota sin plazo, del tamaño de la hora de más demanda que prevés, pagada también de madrugada',
         },
         tell: {
           pt: 'Capacidade conhecida, sem compromisso: valor provisionado fixo.',

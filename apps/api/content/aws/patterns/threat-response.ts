@@ -204,7 +204,7 @@ export const threatResponse: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a equipe que demole a sala na hora para erguer outra',
-          en: 'the crew that tears down the room at once to rebuild',
+          en: 'the crew that tears down rooms at once to rebuild them',
           es: 'la cuadrilla que derriba la sala al momento para levantar otra',
         },
         tell: {

@@ -73,9 +73,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'El ALB termina TLS con un certificado que ACM renueva, libera a las instancias del cifrado y aplica reglas de ruta y AWS WAF; el último tramo va en HTTP.',
         },
         likeness: {
-          pt: 'uma secretária de mesa itinerante, que abre as caixas, separa só formulários por assunto e os entrega abertos',
-          en: 'a secretary at a shifting desk, who unlocks boxes, sorts only forms by subject and hands them over open',
-          es: 'una secretaria de escritorio cambiante, que abre las cajas, separa solo formularios por asunto y los entrega abiertos',
+          pt: 'uma secretária que muda de mesa, abre as caixas, separa só formulários por assunto e os entrega abertos',
+          en: 'a secretary who keeps changing desks, unlocks the boxes, sorts only forms by subject and hands them over open',
+          es: 'una secretaria que cambia de escritorio, abre las cajas, separa solo formularios por asunto y los entrega abiertos',
         },
         tell: {
           pt: 'TLS fora das instâncias e regras HTTP: ALB com ACM. Criptografia que consome a CPU das instâncias, com grupos pelo caminho da URL: ALB com ACM e destino HTTP. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Caminho da URL que decide o grupo de instâncias, com regras do AWS WAF: um Application Load Balancer. Criptografia que usa a CPU das instâncias e deve sair delas: TLS que termina no balanceador.',
@@ -104,9 +104,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'El ALB, con un certificado que ACM renueva, abre TLS para aplicar reglas de ruta y AWS WAF y vuelve a cifrar hasta la instancia, que puede tener un certificado autofirmado.',
         },
         likeness: {
-          pt: 'uma secretária de mesa itinerante, que abre as caixas, separa só formulários por assunto e tranca de novo',
-          en: 'a secretary at a shifting desk, who unlocks boxes, sorts only forms by subject and locks them again',
-          es: 'una secretaria de escritorio cambiante, que abre las cajas, separa solo formularios por asunto y las cierra otra vez',
+          pt: 'uma secretária que muda de mesa, abre as caixas, separa só formulários por assunto e tranca tudo de novo',
+          en: 'a secretary who keeps changing desks, unlocks the boxes, sorts only forms by subject and locks them again',
+          es: 'una secretaria que cambia de escritorio, abre las cajas, separa solo formularios por asunto y las cierra otra vez',
         },
         tell: {
           pt: 'Criptografia até as instâncias com regras HTTP: ALB com destino HTTPS. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Caminho da URL que decide o grupo de instâncias, com regras do AWS WAF: um Application Load Balancer.',
