@@ -169,7 +169,7 @@ export const warehouseBill: readonly Pattern[] = [
         likeness: {
           pt: 'o cozinheiro de fora pago por prato, que usa um depósito barato e não segue receitas da casa',
           en: 'the outside cook paid by the dish, who uses a cheap cellar and cannot follow house recipes',
-          es: 'el cocinero de afuera pagado por plato, que usa una bodega barata y no sigue recetas de la casa',
+          es: 'el cocinero de fuera pagado por plato, que usa un almacén barato y no sigue recetas de la casa',
         },
         tell: {
           pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Capacidade que acompanha as consultas, sem nós a escolher: Redshift Serverless, ou Athena. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, com o Athena ou o Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
@@ -201,7 +201,7 @@ export const warehouseBill: readonly Pattern[] = [
         likeness: {
           pt: 'a equipe menor contratada por um ano, ociosa ou não, que cobra à parte os pratos do depósito barato',
           en: 'the smaller team hired for a year, idle or not, with extra charges for dishes from the cheap cellar',
-          es: 'el equipo menor contratado por un año, ocioso o no, que cobra aparte los platos de la bodega barata',
+          es: 'el equipo menor contratado por un año, ocioso o no, que cobra aparte los platos del almacén barato',
         },
         tell: {
           pt: 'Histórico frio e SQL do Redshift: Redshift Spectrum. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, lida com o Redshift Spectrum.',

@@ -107,7 +107,7 @@ export const webBackend: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e um livro elástico de outra marca que só você limpa',
-          en: 'the cook called per order for short dishes only, and an elastic ledger of another make that only you clear',
+          en: 'the cook called per order for short dishes only, and an elastic ledger of another make only you clear out',
           es: 'el cocinero llamado por pedido solo para platos rápidos, y un libro elástico de otra marca que solo limpias tú',
         },
         tell: {
@@ -139,7 +139,7 @@ export const webBackend: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o cozinheiro chamado por pedido só para pratos rápidos, e um livro de tamanho fixo que só você limpa',
-          en: 'the cook called per order for short dishes only, and a fixed-size ledger that only you clear',
+          en: 'the cook called per order for short dishes only, and a fixed-size ledger that only you clear out',
           es: 'el cocinero llamado por pedido solo para platos rápidos, y un libro de tamaño fijo que solo limpias tú',
         },
         tell: {
@@ -173,7 +173,7 @@ export const webBackend: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha alheia para marmitas embaladas pela equipe, e o fichário sem fim que descarta fichas soltas vencidas',
-          en: 'another’s kitchen for lunch boxes packed by the team, and the endless cabinet that discards expired loose cards',
+          en: 'someone else’s kitchen for lunches packed by the team, and the endless cabinet that discards expired loose cards',
           es: 'la cocina ajena para comidas empacadas por el equipo, y el fichero sin fin que descarta fichas sueltas vencidas',
         },
         tell: {
@@ -205,7 +205,7 @@ export const webBackend: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha alheia para marmitas embaladas pela equipe, e um livro elástico de outra marca que só você limpa',
-          en: 'another’s kitchen for lunch boxes packed by the team, and an elastic ledger of another make that only you clear',
+          en: 'someone else’s kitchen for lunches packed by the team, and an elastic ledger of another make only you clear out',
           es: 'la cocina ajena para comidas empacadas por el equipo, y un libro elástico de otra marca que solo limpias tú',
         },
         tell: {
@@ -237,7 +237,7 @@ export const webBackend: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha alheia para marmitas embaladas pela equipe, e um livro de tamanho fixo que só você limpa',
-          en: 'another’s kitchen for lunch boxes packed by the team, and a fixed-size ledger that only you clear',
+          en: 'someone else’s kitchen for lunches packed by the team, and a fixed-size ledger that only you clear out',
           es: 'la cocina ajena para comidas empacadas por el equipo, y un libro de tamaño fijo que solo limpias tú',
         },
         tell: {
@@ -272,7 +272,7 @@ export const webBackend: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha própria com fogões mantidos pela equipe, e o fichário sem fim que descarta fichas soltas vencidas',
-          en: 'one’s own kitchen with stoves maintained by the team, and the endless cabinet that discards expired loose cards',
+          en: 'a kitchen of your own whose stoves the team maintains, and the endless cabinet that discards expired loose cards',
           es: 'la cocina propia con hornos mantenidos por el equipo, y el fichero sin fin que descarta fichas sueltas vencidas',
         },
         tell: {
@@ -305,7 +305,7 @@ export const webBackend: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha própria com fogões mantidos pela equipe, e um livro elástico de outra marca que só você limpa',
-          en: 'one’s own kitchen with stoves maintained by the team, and an elastic ledger of another make that only you clear',
+          en: 'a kitchen of your own whose stoves the team maintains, and an elastic ledger of another make only you clear out',
           es: 'la cocina propia con hornos mantenidos por el equipo, y un libro elástico de otra marca que solo limpias tú',
         },
         tell: {
@@ -337,7 +337,7 @@ export const webBackend: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a cozinha própria com fogões mantidos pela equipe, e um livro de tamanho fixo que só você limpa',
-          en: 'one’s own kitchen with stoves maintained by the team, and a fixed-size ledger that only you clear',
+          en: 'a kitchen of your own whose stoves the team maintains, and a fixed-size ledger that only you clear out',
           es: 'la cocina propia con hornos mantenidos por el equipo, y un libro de tamaño fijo que solo limpias tú',
         },
         tell: {

@@ -6,9 +6,9 @@ export const windowsDirectory: readonly Pattern[] = [
     id: 'windows-directory',
     exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
     scene: {
-      pt: 'Pense nas contas como carteirinhas de um clube, no diretório como o registro de sócios e na AWS como uma filial.',
-      en: 'Think of the accounts as a club’s membership cards, of the directory as its register, and of AWS as a branch.',
-      es: 'Piensa en las cuentas como carnés de un club, en el directorio como el registro de socios y en AWS como una filial.',
+      pt: 'Pense nas contas como carteirinhas de um clube, no diretório como o registro de sócios em colunas e na AWS como uma filial.',
+      en: 'Think of the accounts as a club’s membership cards, of the directory as its register in columns, and of AWS as a branch.',
+      es: 'Piensa en las cuentas como carnés de un club, en el directorio como su registro en columnas y en AWS como una filial.',
     },
     situations: [
       {
