@@ -168,7 +168,7 @@ export const capacityMix: readonly Pattern[] = [
         likeness: {
           pt: 'tratores de contrato anual, com desconto, para cada dia, e na colheita outros por diária, a preço cheio',
           en: 'tractors on a discounted yearly contract for every day, and for harvest others by the day, at full price',
-          es: 'tractores de contrato anual, con descuento, para cada día, y en la cosecha otros por jornada, a precio completo',
+          es: 'tractores de contrato anual, con descuento, para cada día, y en la cosecha otros alquilados sin contrato, a precio completo',
         },
         tell: {
           pt: 'Carga constante que deve custar menos: Savings Plans, com os picos sob demanda. Trabalho dos picos que não pode ser interrompido: instâncias sob demanda nos picos. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos.',
@@ -197,9 +197,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Todo bajo demanda no exige compromiso ni sufre interrupciones, al precio completo.',
         },
         likeness: {
-          pt: 'tratores por diária, sem contrato e que ninguém retoma, mas a preço cheio o ano inteiro',
+          pt: 'tratores alugados por diária, sem contrato e sem dono que os retome, mas a preço cheio o ano inteiro',
           en: 'tractors hired by the day, with no contract and none reclaimed, but at full price all year',
-          es: 'tractores por jornada, sin contrato y que nadie reclama, pero a precio completo todo el año',
+          es: 'tractores alquilados por día, sin contrato ni dueño que los reclame, pero a precio completo todo el año',
         },
         tell: {
           pt: 'Nenhum compromisso de um ano: instâncias sob demanda. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Trabalho dos picos que não pode ser interrompido: capacidade que a AWS não retoma, e não Spot.',
@@ -232,7 +232,7 @@ export const capacityMix: readonly Pattern[] = [
         likeness: {
           pt: 'tratores por diária, a preço cheio, para cada dia, e na colheita os baratíssimos do vizinho, que pode retomá-los',
           en: 'tractors hired at the full daily price, and for harvest a neighbor’s very cheap ones, which he may reclaim',
-          es: 'tractores por jornada, a precio completo, para cada día, y en la cosecha los baratísimos del vecino, que puede reclamarlos',
+          es: 'tractores alquilados por día, a precio completo, y en la cosecha los baratísimos del vecino, que puede reclamarlos',
         },
         tell: {
           pt: 'Sem compromisso, com um pico que pode ser interrompido: sob demanda mais Spot. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Nenhum compromisso de um ano ou mais: sob demanda ou Spot.',

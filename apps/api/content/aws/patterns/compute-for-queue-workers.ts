@@ -125,9 +125,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Fargate ejecuta los contenedores de ECS sin instancias que administrar, y una tarea puede durar lo que necesite.',
         },
         likeness: {
-          pt: 'a lavanderia que lava pelo tempo que for as caixas arrumadas por você, em máquinas que ninguém visita',
+          pt: 'a lavanderia que lava as caixas arrumadas por você pelo tempo que for, em máquinas que ninguém visita',
           en: 'the laundry that washes the crates you packed for as long as needed, in machines nobody visits',
-          es: 'la lavandería que lava el tiempo necesario las cajas preparadas por ti, en máquinas que nadie visita',
+          es: 'la lavandería que lava las cajas preparadas por ti el tiempo que haga falta, en máquinas que nadie visita',
         },
         tell: {
           pt: 'Duas horas de processamento sem instâncias a manter: pense no Fargate. Imagem de contêiner que um orquestrador deve distribuir: pense no Fargate. Itens que exigem duas horas de processamento contínuo: Fargate, e não Lambda.',

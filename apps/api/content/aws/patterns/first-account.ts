@@ -160,7 +160,7 @@ export const firstAccount: readonly Pattern[] = [
         likeness: {
           pt: 'a aula experimental de algumas horas, com exercício pronto e aparelhos emprestados, guardados no fim',
           en: 'a trial class of a few hours, with a set exercise and borrowed equipment put away at the end',
-          es: 'la clase de prueba de unas horas, con ejercicio fijado y aparatos prestados que se guardan al final',
+          es: 'la clase de prueba de unas horas, con un ejercicio ya preparado y aparatos prestados que se guardan al final',
         },
         tell: {
           pt: 'Exercício guiado, sem conta própria: laboratório do Skill Builder.',

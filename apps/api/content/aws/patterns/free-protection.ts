@@ -104,9 +104,9 @@ export const freeProtection: readonly Pattern[] = [
         },
         tell: and(
           say(
-            'Endereço IP que ataca e deve ser negado, com acesso para os demais: ACLs de rede, que têm regras de negação.',
-            'An IP address that attacks and must be denied, with access for all others: network ACLs, which have deny rules.',
-            'Dirección IP que ataca y debe denegarse, con acceso para las demás: ACL de red, que tienen reglas de denegación.',
+            'Endereço IP que ataca e deve ser negado, com acesso para os demais: ACLs de rede, sem custo, ou AWS WAF, pago.',
+            'An IP address that attacks and must be denied, with access for all others: network ACLs, at no cost, or AWS WAF, which is paid.',
+            'Dirección IP que ataca y debe denegarse, con acceso para las demás: ACL de red, sin costo, o AWS WAF, de pago.',
           ),
           and(port, cost),
         ),
@@ -175,9 +175,9 @@ export const freeProtection: readonly Pattern[] = [
           'Las políticas de IAM dicen qué acciones de AWS puede llamar cada usuario, y desde qué direcciones.',
         ),
         likeness: {
-          pt: 'o regulamento grátis do que cada empregado pode fazer na casa, mudo sobre quem vem da rua',
+          pt: 'o regulamento grátis do que cada empregado pode fazer lá dentro, mudo sobre quem vem da rua',
           en: 'the free house rules on what each employee may do, which say nothing to callers from the street',
-          es: 'el reglamento gratis de lo que cada empleado puede hacer en casa, mudo sobre quien viene de fuera',
+          es: 'el reglamento gratis de lo que cada empleado puede hacer dentro, mudo sobre quien viene de la calle',
         },
         tell: say(
           'Ações da AWS permitidas a cada usuário: políticas do IAM.',
