@@ -193,9 +193,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'AppSync reúne varias fuentes en una sola consulta GraphQL, en la que el cliente elige los campos, mantiene por sí mismo las conexiones WebSocket y envía al instante cada cambio a los suscriptores.',
         },
         likeness: {
-          pt: 'o atendente que avisa sozinho os inscritos de cada novidade, mas só aceita pedidos no seu próprio formulário',
-          en: 'the attendant who tells subscribers every piece of news unasked, but takes orders only on his own form',
-          es: 'el empleado que avisa solo a los inscritos de cada novedad, pero solo acepta pedidos en su propio formulario',
+          pt: 'o atendente que avisa os inscritos sem que perguntem, mas só aceita pedidos no seu próprio formulário',
+          en: 'the attendant who tells subscribers the news unasked, but takes requests only on his own form',
+          es: 'el empleado que avisa a los inscritos sin que pregunten, pero solo acepta peticiones en su propio formulario',
         },
         tell: {
           pt: 'Nenhum código que guarde quem está conectado: AppSync, com assinaturas (subscriptions). Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',

@@ -138,9 +138,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'El historial de eventos de CloudTrail viene activo en cada cuenta, no se puede desactivar y guarda 90 días de eventos de administración.',
         },
         likeness: {
-          pt: 'o caderno sem nomes de leitores, apagado em três meses',
-          en: 'the notebook without readers’ names, wiped after three months',
-          es: 'el cuaderno sin nombres de lectores, borrado en tres meses',
+          pt: 'o caderno apagado em três meses que não nomeia leitores',
+          en: 'the notebook wiped after three months that names no readers',
+          es: 'el cuaderno borrado en tres meses que no nombra lectores',
         },
         tell: {
           pt: 'Chamadas das últimas semanas, sem nada a configurar: o histórico de eventos.',
@@ -235,9 +235,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'Trusted Advisor compara la cuenta con verificaciones ya hechas de AWS.',
         },
         likeness: {
-          pt: 'o visitante semanal com lista alheia em vez de fotos',
-          en: 'the weekly visitor with another’s checklist instead of photos',
-          es: 'el visitante semanal con lista ajena en vez de fotos',
+          pt: 'o visitante semanal com lista própria em vez de fotos',
+          en: 'the weekly visitor with his own checklist instead of photos',
+          es: 'el visitante semanal con lista propia en vez de fotos',
         },
         tell: {
           pt: 'Recomendações prontas da AWS: Trusted Advisor.',

@@ -11,7 +11,7 @@ export const placeToRun: readonly Pattern[] = [
     scene: {
       pt: 'Pense no sistema como uma cozinha, nos dados dele como os ingredientes e na AWS como um bufê que monta cozinhas.',
       en: 'Think of the system as a kitchen, of its data as the ingredients, and of AWS as a caterer that runs kitchens.',
-      es: 'Piensa en el sistema como una cocina, en sus datos como los ingredientes y en AWS como una empresa de banquetes.',
+      es: 'Piensa en el sistema como una cocina, en sus datos como los ingredientes y en AWS como una empresa que monta cocinas.',
     },
     situations: [
       {
@@ -116,9 +116,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'En la región hay varias zonas de disponibilidad, en centros de datos separados, con las API de AWS y sin equipos en la empresa.',
         },
         likeness: {
-          pt: 'as várias cozinhas do bufê em outra cidade, aonde vão os seus ingredientes e de onde os pratos demoram',
-          en: 'the caterer’s several kitchens in another city, where your ingredients travel and from which dishes are slow to return',
-          es: 'las varias cocinas de la empresa en otra ciudad, adonde viajan tus ingredientes y de donde los platos tardan',
+          pt: 'as várias cozinhas do bufê em outra cidade, aonde vão os seus ingredientes e de onde os pratos demoram a chegar',
+          en: 'the caterer’s several kitchens in another city, to which your ingredients travel and from which dishes come late',
+          es: 'las varias cocinas de la empresa en otra ciudad, adonde viajan tus ingredientes y de donde los platos tardan en llegar',
         },
         tell: {
           pt: 'Sistema que deve continuar se um data center inteiro cair: a região, em várias zonas. Salas de equipamentos que serão fechadas: a região, sem nada nas instalações. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
@@ -149,7 +149,7 @@ export const placeToRun: readonly Pattern[] = [
         },
         likeness: {
           pt: 'as cozinhas do bufê em outra cidade, aonde vão os ingredientes, com quiosques vizinhos só para pratos repetidos',
-          en: 'the caterer’s kitchens in another city, where your ingredients travel, with kiosks nearby for repeated dishes only',
+          en: 'the caterer’s kitchens in another city, to which your ingredients travel, with kiosks nearby for repeated dishes only',
           es: 'las cocinas de la empresa en otra ciudad, adonde viajan los ingredientes, con quioscos cercanos solo para platos repetidos',
         },
         tell: {

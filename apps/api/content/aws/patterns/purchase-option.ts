@@ -105,7 +105,7 @@ export const purchaseOption: readonly Pattern[] = [
         likeness: {
           pt: 'um quarto de hotel na diária cheia, sem contrato, sem despejo e sem garantia de vaga',
           en: 'a hotel room at the full rate, with no contract, no eviction and no guarantee of a vacancy',
-          es: 'un cuarto de hotel a tarifa completa, sin contrato, sin desalojo y sin garantía de vacante',
+          es: 'un cuarto de hotel a tarifa completa, sin contrato, sin desalojo y sin garantía de que haya lugar',
         },
         tell: {
           pt: 'Sem compromisso e sem interrupção: pense em instâncias sob demanda. Sistema que pode ser substituído a qualquer momento, sem contratos longos: o preço On-Demand. Processamento que recomeça do zero se for interrompido: qualquer opção de compra, menos Spot.',
@@ -161,7 +161,7 @@ export const purchaseOption: readonly Pattern[] = [
         likeness: {
           pt: 'um gasto diário prometido por anos a uma rede, com desconto menor em qualquer hotel onde haja vaga',
           en: 'a daily sum promised to a chain for years, for a smaller discount at any hotel with a vacancy',
-          es: 'un gasto diario prometido por años a una cadena, con descuento menor en cualquier hotel con vacantes',
+          es: 'un gasto diario prometido por años a una cadena, con descuento menor en cualquier hotel donde haya lugar',
         },
         tell: {
           pt: 'Desconto com compromisso, com troca de família e região: Compute Savings Plans. Processamento que recomeça do zero se for interrompido: Compute Savings Plans, ou instâncias sob demanda, em vez de Spot. Pagar por hora menos do que o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Troca de família de instâncias e de região em poucos meses: Compute Savings Plans.',
@@ -188,7 +188,7 @@ export const purchaseOption: readonly Pattern[] = [
         likeness: {
           pt: 'um gasto prometido por anos para um só tipo de quarto numa cidade, com desconto grande, se houver vaga',
           en: 'a sum promised for years for one room type in one city, with a large discount, vacancies permitting',
-          es: 'un gasto prometido por años para un solo tipo de cuarto en una ciudad, con gran descuento, si hay vacante',
+          es: 'un gasto prometido por años para un solo tipo de cuarto en una ciudad, con gran descuento, si hay lugar',
         },
         tell: {
           pt: 'Família e região definidas para o próximo ano: EC2 Instance Savings Plans, com desconto maior. Pagar por hora menos do que o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Processamento que recomeça do zero se for interrompido: qualquer opção de compra, menos Spot.',

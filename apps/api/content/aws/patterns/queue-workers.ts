@@ -74,9 +74,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'uma bandeja de pedidos sem ordem garantida para uma só seção, e ajudantes de agência por poucos minutos sem máquina pesada',
-          en: 'an order tray in no fixed sequence for one section, and agency helpers for fifteen minutes at most without heavy machines',
-          es: 'una bandeja de pedidos sin orden garantizado para una sección, y ayudantes de agencia por pocos minutos sin máquina pesada',
+          pt: 'uma bandeja desordenada que serve a uma só seção, e ajudantes sem máquinas especiais que ficam só quinze minutos',
+          en: 'an unordered tray that serves one section only, and helpers without special machines who stay only fifteen minutes',
+          es: 'una bandeja desordenada que sirve a una sola sección, y ayudantes sin máquinas especiales que se quedan solo quince minutos',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
@@ -105,9 +105,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'uma bandeja de pedidos sem ordem garantida para uma só seção, e ajudantes de agência cuja maleta você arruma sem máquina pesada',
-          en: 'an order tray in no fixed sequence for one section, and agency helpers with a toolbox you pack without heavy machines',
-          es: 'una bandeja de pedidos sin orden garantizado para una sección, y ayudantes de agencia cuyo maletín armas tú sin máquina pesada',
+          pt: 'uma bandeja desordenada que serve a uma só seção, e ajudantes sem máquinas especiais cuja maleta você mesmo arruma',
+          en: 'an unordered tray that serves one section only, and helpers without special machines whose toolbox you must pack',
+          es: 'una bandeja desordenada que sirve a una sola sección, y ayudantes sin máquinas especiales cuyo maletín armas tú mismo',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes.',
@@ -136,9 +136,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'uma bandeja de pedidos sem ordem garantida para uma só seção, e empregados treinados por você mesmo em qualquer máquina',
-          en: 'an order tray in no fixed sequence for one section, and employees whom you train yourself on any machine',
-          es: 'una bandeja de pedidos sin orden garantizado para una sección, y empleados capacitados por ti mismo en cualquier máquina',
+          pt: 'uma bandeja desordenada que serve a uma só seção, e empregados que você mesmo treina para qualquer máquina',
+          en: 'an unordered tray that serves one section only, and employees whom you yourself train for any machine',
+          es: 'una bandeja desordenada que sirve a una sola sección, y empleados que tú mismo capacitas para cualquier máquina',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -168,9 +168,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'uma bandeja na ordem de cada cliente para uma só seção, e ajudantes de agência por poucos minutos sem máquina pesada',
-          en: 'an order tray in each customer’s sequence for one section, and agency helpers for fifteen minutes at most without heavy machines',
-          es: 'una bandeja en el orden de cada cliente para una sección, y ayudantes de agencia por pocos minutos sin máquina pesada',
+          pt: 'uma bandeja ordenada por cliente para uma só seção, e ajudantes sem máquinas especiais que ficam só quinze minutos',
+          en: 'a tray in each customer’s order for one section only, and helpers without special machines who stay only fifteen minutes',
+          es: 'una bandeja ordenada por cliente para una sola sección, y ayudantes sin máquinas especiales que se quedan solo quince minutos',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -200,9 +200,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'uma bandeja na ordem de cada cliente para uma só seção, e ajudantes de agência cuja maleta você arruma sem máquina pesada',
-          en: 'an order tray in each customer’s sequence for one section, and agency helpers with a toolbox you pack without heavy machines',
-          es: 'una bandeja en el orden de cada cliente para una sección, y ayudantes de agencia cuyo maletín armas tú sin máquina pesada',
+          pt: 'uma bandeja ordenada por cliente para uma só seção, e ajudantes sem máquinas especiais cuja maleta você mesmo arruma',
+          en: 'a tray in each customer’s order for one section only, and helpers without special machines whose toolbox you must pack',
+          es: 'una bandeja ordenada por cliente para una sola sección, y ayudantes sin máquinas especiales cuyo maletín armas tú mismo',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -232,9 +232,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'uma bandeja na ordem de cada cliente para uma só seção, e empregados treinados por você mesmo em qualquer máquina',
-          en: 'an order tray in each customer’s sequence for one section, and employees whom you train yourself on any machine',
-          es: 'una bandeja en el orden de cada cliente para una sección, y empleados capacitados por ti mismo en cualquier máquina',
+          pt: 'uma bandeja ordenada por cliente para uma só seção, e empregados que você mesmo treina para qualquer máquina',
+          en: 'a tray in each customer’s order for one section only, and employees whom you yourself train for any machine',
+          es: 'una bandeja ordenada por cliente para una sola sección, y empleados que tú mismo capacitas para cualquier máquina',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma GPU com um driver que a própria empresa instala: instâncias do EC2. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -265,9 +265,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'um mensageiro que leva cópias sem ordem garantida a cada seção, e ajudantes de agência por poucos minutos sem máquina pesada',
-          en: 'a messenger bringing every section copies in no fixed sequence, and agency helpers for fifteen minutes at most without heavy machines',
-          es: 'un mensajero que lleva copias sin orden garantizado a cada sección, y ayudantes de agencia por pocos minutos sin máquina pesada',
+          pt: 'um mensageiro que leva cópias desordenadas a cada seção, e ajudantes sem máquinas especiais que ficam só quinze minutos',
+          en: 'a messenger who takes unordered copies to every section, and helpers without special machines who stay only fifteen minutes',
+          es: 'un mensajero que lleva copias desordenadas a cada sección, y ayudantes sin máquinas especiales que se quedan solo quince minutos',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
@@ -297,9 +297,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'um mensageiro que leva cópias sem ordem garantida a cada seção, e ajudantes de agência cuja maleta você arruma sem máquina pesada',
-          en: 'a messenger bringing every section copies in no fixed sequence, and agency helpers with a toolbox you pack without heavy machines',
-          es: 'un mensajero que lleva copias sin orden garantizado a cada sección, y ayudantes de agencia cuyo maletín armas tú sin máquina pesada',
+          pt: 'um mensageiro que leva cópias desordenadas a cada seção, e ajudantes sem máquinas especiais cuja maleta você mesmo arruma',
+          en: 'a messenger who takes unordered copies to every section, and helpers without special machines whose toolbox you must pack',
+          es: 'un mensajero que lleva copias desordenadas a cada sección, y ayudantes sin máquinas especiales cuyo maletín armas tú mismo',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes.',
@@ -328,9 +328,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'um mensageiro que leva cópias sem ordem garantida a cada seção, e empregados treinados por você mesmo em qualquer máquina',
-          en: 'a messenger bringing every section copies in no fixed sequence, and employees whom you train yourself on any machine',
-          es: 'un mensajero que lleva copias sin orden garantizado a cada sección, y empleados capacitados por ti mismo en cualquier máquina',
+          pt: 'um mensageiro que leva cópias desordenadas a cada seção, e empregados que você mesmo treina para qualquer máquina',
+          en: 'a messenger who takes unordered copies to every section, and employees whom you yourself train for any machine',
+          es: 'un mensajero que lleva copias desordenadas a cada sección, y empleados que tú mismo capacitas para cualquier máquina',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -361,9 +361,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         likeness: {
-          pt: 'um rolo em ordem que cada seção lê no seu ritmo, e ajudantes de agência por poucos minutos sem máquina pesada',
-          en: 'a roll in order that each section reads at its pace, and agency helpers for fifteen minutes at most without heavy machines',
-          es: 'un rollo en orden que cada sección lee a su ritmo, y ayudantes de agencia por pocos minutos sin máquina pesada',
+          pt: 'um rolo ordenado que cada seção lê no seu ritmo, e ajudantes sem máquinas especiais que ficam só quinze minutos',
+          en: 'an ordered roll that each section reads at its pace, and helpers without special machines who stay only fifteen minutes',
+          es: 'un rollo ordenado que cada sección lee a su ritmo, y ayudantes sin máquinas especiales que se quedan solo quince minutos',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',
@@ -393,9 +393,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         likeness: {
-          pt: 'um rolo em ordem que cada seção lê no seu ritmo, e ajudantes de agência cuja maleta você arruma sem máquina pesada',
-          en: 'a roll in order that each section reads at its pace, and agency helpers with a toolbox you pack without heavy machines',
-          es: 'un rollo en orden que cada sección lee a su ritmo, y ayudantes de agencia cuyo maletín armas tú sin máquina pesada',
+          pt: 'um rolo ordenado que cada seção lê no seu ritmo, e ajudantes sem máquinas especiais cuja maleta você mesmo arruma',
+          en: 'an ordered roll that each section reads at its pace, and helpers without special machines whose toolbox you must pack',
+          es: 'un rollo ordenado que cada sección lee a su ritmo, y ayudantes sin máquinas especiales cuyo maletín armas tú mismo',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',
@@ -424,9 +424,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         likeness: {
-          pt: 'um rolo em ordem que cada seção lê no seu ritmo, e empregados treinados por você mesmo em qualquer máquina',
-          en: 'a roll in order that each section reads at its pace, and employees whom you train yourself on any machine',
-          es: 'un rollo en orden que cada sección lee a su ritmo, y empleados capacitados por ti mismo en cualquier máquina',
+          pt: 'um rolo ordenado que cada seção lê no seu ritmo, e empregados que você mesmo treina para qualquer máquina',
+          en: 'an ordered roll that each section reads at its pace, and employees whom you yourself train for any machine',
+          es: 'un rollo ordenado que cada sección lee a su ritmo, y empleados que tú mismo capacitas para cualquier máquina',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma GPU com um driver que a própria empresa instala: instâncias do EC2. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',
