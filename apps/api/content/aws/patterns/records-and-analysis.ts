@@ -77,9 +77,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'DynamoDB guarda ítems con campos anidados y sin columnas definidas, a cualquier escala, sin servidores que dimensionar, y borra por TTL los vencidos.',
         },
         likeness: {
-          pt: 'o fichário autolimpante de fichas soltas em formato próprio',
-          en: 'the self-purging cabinet of loose cards in its own format',
-          es: 'el fichero autolimpiable de fichas sueltas en formato propio',
+          pt: 'o fichário de modelo próprio cujas fichas não se cruzam',
+          en: 'the card file of its own design with unlinked cards',
+          es: 'el fichero de modelo propio cuyas fichas no se cruzan',
         },
         tell: {
           pt: 'Chave e valor em qualquer escala: DynamoDB. Registros apagados automaticamente depois de certos dias: DynamoDB, com TTL. Sem dimensionar servidores para o banco do aplicativo: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
@@ -139,9 +139,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'DocumentDB guarda documentos y acepta programas escritos para MongoDB.',
         },
         likeness: {
-          pt: 'o armário de tamanho fixo para os formulários soltos de hoje',
-          en: 'the fixed-size cabinet for the loose forms of today',
-          es: 'el armario de tamaño fijo para los formularios sueltos de hoy',
+          pt: 'o armário de tamanho fixo que aceita os formulários atuais',
+          en: 'the fixed-size cabinet that takes your present loose forms',
+          es: 'el armario de tamaño fijo que acepta los formularios actuales',
         },
         tell: {
           pt: 'Código com drivers do MongoDB, que não será reescrito: DocumentDB.',
@@ -172,8 +172,8 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Redshift responde rápido a consultas SQL con muchas uniones, para mucha gente todo el día, con almacenamiento en columnas y resultados en caché; el clúster se cobra por hora.',
         },
         likeness: {
-          pt: 'os contadores pagos por hora que atendem cem juntos',
-          en: 'the hourly-paid accountants who serve a hundred at once',
+          pt: 'os contadores pagos por hora que atendem cem pessoas juntas',
+          en: 'the hourly-paid accountants who answer a hundred people at once',
           es: 'los contadores pagados por hora que atienden a cien juntos',
         },
         tell: {
@@ -234,9 +234,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'OpenSearch Service halla palabras en textos con un índice, en milisegundos, y dibuja los gráficos de sus tableros a partir del mismo índice.',
         },
         likeness: {
-          pt: 'a bibliotecária por hora que acha palavras sem cruzar contas',
-          en: 'the hourly-paid librarian who finds words but cross-checks no accounts',
-          es: 'la bibliotecaria por hora que halla palabras sin cruzar cuentas',
+          pt: 'a bibliotecária paga por hora que só procura palavras soltas',
+          en: 'the hourly-paid librarian who only looks up single words',
+          es: 'la bibliotecaria pagada por hora que solo busca palabras sueltas',
         },
         tell: {
           pt: 'Busca de palavras em comentários: OpenSearch Service.',

@@ -98,9 +98,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Security Hub CSPM puntúa las cuentas según estándares de seguridad y reúne en una lista, por gravedad, los hallazgos de varios servicios.',
         },
         likeness: {
-          pt: 'um mural de avisos por urgência com notas dos prédios',
+          pt: 'o mural que ordena avisos com a nota dos prédios',
           en: 'the board that ranks all notices beside each building’s grade',
-          es: 'el tablero de avisos por urgencia con notas del edificio',
+          es: 'el tablero que ordena avisos con la nota del edificio',
         },
         tell: {
           pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub CSPM. Nota conforme padrões de segurança: Security Hub CSPM.',
@@ -162,7 +162,7 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
         },
         likeness: {
-          pt: 'o síndico que repete a mesma tranca em todo prédio',
+          pt: 'o síndico que põe a mesma tranca em todo prédio',
           en: 'the manager who puts the same lock on every building',
           es: 'el administrador que pone la misma cerradura en cada edificio',
         },
@@ -194,9 +194,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'Amazon GuardDuty detecta amenazas, como minería o credenciales robadas, al analizar sin parar logs de la cuenta, la red y DNS con modelos y listas que mantiene AWS.',
         },
         likeness: {
-          pt: 'o vigia que percebe intrusos em ação sem instruções',
-          en: 'the watchman who spots intruders at work without instructions',
-          es: 'el vigilante que nota intrusos en acción sin instrucciones',
+          pt: 'o vigia que percebe por si só intrusos em ação',
+          en: 'the watchman who spots active intruders without being told how',
+          es: 'el vigilante que nota por sí solo intrusos en acción',
         },
         tell: {
           pt: 'Instância que minera criptomoedas: GuardDuty. Credenciais usadas de um país incomum: GuardDuty.',

@@ -112,9 +112,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Un bucket público configurado como sitio de S3 entrega páginas listas por HTTP, sin servidores y se paga por uso.',
         },
         likeness: {
-          pt: 'a pilha de folhetos prontos numa banca aberta da praça, sem lacre e longe de quem mora fora',
-          en: 'the pile of ready-made leaflets on an open stand in the square, unsealed and far from those who live elsewhere',
-          es: 'la pila de folletos listos en un puesto abierto de la plaza, sin sello y lejos de quien vive fuera',
+          pt: 'uma pilha de folhetos prontos numa banca aberta da praça, sem lacre e longe de quem mora fora',
+          en: 'a pile of ready-made leaflets on an open stand in the square, unsealed and far from those who live elsewhere',
+          es: 'una pila de folletos listos en un puesto abierto de la plaza, sin sello y lejos de quien vive fuera',
         },
         tell: {
           pt: 'Páginas prontas, só HTTP e menor preço: site do S3.',
@@ -174,9 +174,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Amplify Hosting construye el sitio con cada envío a Git y lo entrega por HTTPS desde puntos cercanos a los visitantes, sin servidores ni bucket de la organización, y cobra por lo que construye, guarda y entrega.',
         },
         likeness: {
-          pt: 'uma gráfica que manda folhetos lacrados a bancas perto de todos, impressos só a partir do caderno do autor',
-          en: 'a printer who sends sealed leaflets to stands near everyone, printed only from the author’s own notebook',
-          es: 'una imprenta que manda folletos sellados a puestos cerca de todos, impresos solo a partir del cuaderno del autor',
+          pt: 'uma gráfica que leva folhetos lacrados para perto de todos, mas só imprime do caderno, nunca de folhas avulsas',
+          en: 'a printer who sends sealed leaflets near everyone, but prints only from a notebook, never from loose sheets',
+          es: 'una imprenta que lleva folletos sellados cerca de todos, pero imprime solo del cuaderno, nunca de hojas sueltas',
         },
         tell: {
           pt: 'Meses quase sem visitas: Amplify Hosting, pago por uso. Site com domínio próprio por HTTPS: Amplify Hosting, que o publica a partir do Git.',

@@ -70,9 +70,9 @@ export const subnetChoice: readonly Pattern[] = [
           'Con un gateway de internet, la subred pública intercambia tráfico con internet en los dos sentidos, con direcciones públicas.',
         ),
         likeness: {
-          pt: 'um prédio com as salas de porta para a rua, por onde se sai e qualquer um pode bater',
-          en: 'a building whose rooms open onto the street, through which people go out and anyone may knock',
-          es: 'un edificio con salas de puerta a la calle, por donde se sale y cualquiera puede tocar',
+          pt: 'um prédio cujas salas têm porta para a rua, por onde se sai, mas onde qualquer um pode bater',
+          en: 'a building whose rooms open onto the street, through which people go out but where anyone may knock',
+          es: 'un edificio cuyas salas tienen puerta a la calle, por donde se sale, pero donde cualquiera puede llamar',
         },
         tell: say(
           'Servidores que o público deve visitar: gateway da internet.',
@@ -95,9 +95,9 @@ export const subnetChoice: readonly Pattern[] = [
           'Con un gateway NAT, que mantiene AWS, los servidores de la subred privada, sin IP públicas, abren conexiones hacia internet y no reciben ninguna de fuera.',
         ),
         likeness: {
-          pt: 'a saída de mão única cuidada pela prefeitura, por onde se vai à rua e ninguém entra, paga por hora',
-          en: 'the one-way exit looked after by the city, through which people go out and nobody enters, paid by the hour',
-          es: 'la salida de un solo sentido cuidada por el municipio, por donde se sale y nadie entra, pagada por hora',
+          pt: 'uma saída paga por hora e cuidada pela prefeitura, por onde se vai à rua, mas ninguém entra',
+          en: 'an exit paid by the hour and kept up by the city, through which people leave but nobody enters',
+          es: 'una salida pagada por hora y cuidada por el municipio, por donde se sale a la calle, pero nadie entra',
         },
         tell: and(
           say(
