@@ -102,9 +102,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Los grupos de seguridad son stateful: dejan entrar lo que se permite, en cualquier protocolo, dejan pasar las respuestas y no tienen costo.',
         },
         likeness: {
-          pt: 'a lista grátis, em cada casa, das placas que entram, sem meio de vetar nenhuma nem nomes de lojas',
-          en: 'the free list at each house of the plates let in, which can ban none and names no shops',
-          es: 'la lista gratuita, en cada casa, de las placas que entran, que no puede vetar ninguna ni nombra tiendas',
+          pt: 'a lista grátis, em cada casa, das placas que podem entrar, que não veta nenhuma nem trata de lojas',
+          en: 'the free list, at each house, of plates that may enter, which bans none and says nothing of shops',
+          es: 'la lista gratuita, en cada casa, de las placas que pueden entrar, que no veta ninguna ni trata de tiendas',
         },
         tell: {
           pt: 'Respostas a uma conexão aceita que passam sem regra própria: grupos de segurança, que são stateful.',
@@ -133,14 +133,14 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Las ACL de red de las subredes públicas ven las direcciones de los clientes, tienen reglas de denegación para cualquier protocolo y no tienen costo; son stateless.',
         },
         likeness: {
-          pt: 'o vigia grátis da rua, que veta placas, ignora nomes de lojas e confere de novo quem sai',
-          en: 'the free street guard, who bans plates, knows no shop names and rechecks each car on leaving',
-          es: 'el vigilante gratis de la calle, que veta placas, ignora nombres de tiendas y revisa otra vez al salir',
+          pt: 'o vigia grátis da rua, que veta placas, não conhece lojas e confere de novo quem sai',
+          en: 'the free street guard, who bans plates, knows no shops and checks each car again on leaving',
+          es: 'el vigilante gratis de la calle, que veta placas, no conoce tiendas y revisa otra vez a quien sale',
         },
         tell: {
-          pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes públicas. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam o sistema e devem ser bloqueados: ACLs de rede, sem custo, ou AWS Network Firewall. O próprio tráfego, em qualquer protocolo: ACLs de rede ou AWS Network Firewall, e não AWS WAF.',
-          en: 'A few IP addresses to be blocked, at no cost: network ACLs of the public subnets. IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. IP addresses that attack the system and must be blocked: network ACLs, at no cost, or AWS Network Firewall. The traffic itself, in any protocol: network ACLs or AWS Network Firewall, not AWS WAF.',
-          es: 'Pocas direcciones IP que bloquear, sin costo: ACL de red de las subredes públicas. Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Direcciones IP que atacan el sistema y deben bloquearse: ACL de red, sin costo, o AWS Network Firewall. El propio tráfico, en cualquier protocolo: ACL de red o AWS Network Firewall, y no AWS WAF.',
+          pt: 'Poucos endereços IP a bloquear, sem custo: ACLs de rede das sub-redes públicas. Endereços IP bloqueados em qualquer protocolo, não só HTTP ou DNS: ACLs de rede nas sub-redes ou AWS Network Firewall. Endereços IP que atacam o sistema e devem ser bloqueados: ACLs de rede, sem custo, AWS WAF ou AWS Network Firewall. O próprio tráfego, em qualquer protocolo: ACLs de rede ou AWS Network Firewall, e não AWS WAF.',
+          en: 'A few IP addresses to be blocked, at no cost: network ACLs of the public subnets. IP addresses blocked in any protocol, not only HTTP or DNS: network ACLs of the subnets or AWS Network Firewall. IP addresses that attack the system and must be blocked: network ACLs, at no cost, AWS WAF or AWS Network Firewall. The traffic itself, in any protocol: network ACLs or AWS Network Firewall, not AWS WAF.',
+          es: 'Pocas direcciones IP que bloquear, sin costo: ACL de red de las subredes públicas. Direcciones IP bloqueadas en cualquier protocolo, no solo HTTP o DNS: ACL de red en las subredes o AWS Network Firewall. Direcciones IP que atacan el sistema y deben bloquearse: ACL de red, sin costo, AWS WAF o AWS Network Firewall. El propio tráfico, en cualquier protocolo: ACL de red o AWS Network Firewall, y no AWS WAF.',
         },
       },
       {
@@ -195,9 +195,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'AWS WAF inspecciona las solicitudes HTTP que llegan a un balanceador, una API o CloudFront y las rechaza por contenido o dirección.',
         },
         likeness: {
-          pt: 'o fiscal pago que recusa encomendas pelo remetente ou conteúdo, sem olhar outros veículos nem aonde vão os moradores',
-          en: 'the paid inspector who refuses parcels by sender or contents, ignoring other vehicles and where the residents go',
-          es: 'el inspector de pago que rechaza paquetes por remitente o contenido, sin mirar otros vehículos ni adónde van los vecinos',
+          pt: 'o fiscal pago que recusa encomendas pelo remetente ou conteúdo, mas ignora outros veículos e aonde vão os moradores',
+          en: 'the paid inspector who refuses parcels by sender or contents, but ignores other vehicles and where residents go',
+          es: 'el inspector de pago que rechaza paquetes por remitente o contenido, pero ignora otros vehículos y adónde van los vecinos',
         },
         tell: {
           pt: 'Filtrar solicitações HTTP pelo conteúdo: AWS WAF. Endereços IP que atacam e devem ser bloqueados, sem afetar os demais: ACLs de rede, AWS WAF ou AWS Network Firewall.',

@@ -215,7 +215,7 @@ export const vendorAccess: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a senha permanente que o prédio cria para cada faxineiro, digitada na porta com um código do momento',
-          en: 'the permanent code that the building creates for each cleaner, typed at the door with a fresh second one',
+          en: 'the permanent code that the building creates for each cleaner, typed at the door with a one-time number',
           es: 'la clave permanente que el edificio crea para cada limpiador, tecleada en la puerta con un código del momento',
         },
         tell: {

@@ -6,9 +6,9 @@ export const waysToOperate: readonly Pattern[] = [
     id: 'ways-to-operate',
     exams: { 'clf-c02': { domain: 'technology', topic: 'developer-tools' } },
     scene: {
-      pt: 'Pense em cada conjunto de recursos como um bolo, nos comandos como um jargão e no computador como a cozinha de casa.',
-      en: 'Think of each set of resources as a cake, of commands as a trade’s jargon, and of the computer as your home kitchen.',
-      es: 'Piensa en cada conjunto de recursos como un pastel, en los comandos como una jerga y en el equipo propio como tu cocina.',
+      pt: 'Pense nos recursos como um bolo, nos comandos como um jargão, no computador como a cozinha de casa e na AWS como um clube.',
+      en: 'Think of the resources as a cake, of commands as a jargon, your computer as the home kitchen, and AWS as a club.',
+      es: 'Piensa en los recursos como un pastel, los comandos como una jerga, tu equipo como la cocina de casa y AWS como un club.',
     },
     situations: [
       {
@@ -157,9 +157,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Una plantilla de AWS CloudFormation describe los recursos, y el servicio, que también se usa en el navegador y sin comandos, crea siempre los mismos, los cambia y los borra juntos.',
         },
         likeness: {
-          pt: 'uma encomenda no formulário da própria confeitaria, pela qual o bolo sai igual todas as vezes',
-          en: 'an order on the bakery’s own form, from which the cake comes out the same every time',
-          es: 'un pedido en el formulario de la propia pastelería, con el que el pastel sale igual todas las veces',
+          pt: 'uma encomenda no formulário do próprio clube, pela qual o bolo sai igual todas as vezes',
+          en: 'an order on the club’s own form, from which the cake comes out the same every time',
+          es: 'un pedido en el formulario del propio club, con el que el pastel sale igual todas las veces',
         },
         tell: {
           pt: 'O mesmo resultado todas as vezes: CloudFormation, que parte de um modelo. Quem não programa nem usa a linha de comando: CloudFormation, com um modelo pronto. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console.',

@@ -11,7 +11,7 @@ export const webPlatform: readonly Pattern[] = [
     scene: {
       pt: 'Pense na aplicação como uma receita, no servidor como a cozinha, no sistema operacional como o fogão e nos dados como a despensa.',
       en: 'Think of the application as a recipe, of the server as a kitchen, its operating system as a stove, the database as a pantry.',
-      es: 'Piensa en la aplicación como receta, en el servidor como cocina, en su sistema operativo como horno y en los datos como despensa.',
+      es: 'Piensa en la aplicación como una receta, el servidor como la cocina, su sistema operativo como el horno y los datos como la despensa.',
     },
     situations: [
       {

@@ -139,9 +139,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'una empresa pagada por bolso revisado, que frena objetos prohibidos, nombres de largas listas y a quien vuelve demasiado',
         },
         tell: {
-          pt: 'Injeção de SQL e cross-site scripting (XSS) bloqueados: pense no AWS WAF. Endereços IP barrados, com acesso aos demais: AWS WAF, com um conjunto de IPs. Mais de 2.000 solicitações em cinco minutos: uma regra baseada em taxa do AWS WAF. Sem uma assinatura de segurança de um ano: AWS WAF ou ACLs de rede, e não Shield Advanced.',
-          en: 'SQL injection and cross-site scripting (XSS) blocked: think of AWS WAF. IP addresses kept out, with access for all others: AWS WAF, with an IP set. Over 2,000 requests in five minutes: a rate-based rule of AWS WAF. No one-year security subscription: AWS WAF or network ACLs, and not Shield Advanced.',
-          es: 'Inyección de SQL y cross-site scripting (XSS) bloqueados: piensa en AWS WAF. Direcciones IP bloqueadas, con acceso para las demás: AWS WAF, con un conjunto de IP. Más de 2.000 solicitudes en cinco minutos: una regla basada en tasa de AWS WAF. Sin una suscripción de seguridad de un año: AWS WAF o ACL de red, y no Shield Advanced.',
+          pt: 'Injeção de SQL e cross-site scripting (XSS) bloqueados: pense no AWS WAF. Endereços IP barrados, com acesso aos demais: AWS WAF, com um conjunto de IPs, ou ACLs de rede. Mais de 2.000 solicitações em cinco minutos: uma regra baseada em taxa do AWS WAF. Sem uma assinatura de segurança de um ano: AWS WAF ou ACLs de rede, e não Shield Advanced.',
+          en: 'SQL injection and cross-site scripting (XSS) blocked: think of AWS WAF. IP addresses kept out, with access for all others: AWS WAF, with an IP set, or network ACLs. Over 2,000 requests in five minutes: a rate-based rule of AWS WAF. No one-year security subscription: AWS WAF or network ACLs, and not Shield Advanced.',
+          es: 'Inyección de SQL y cross-site scripting (XSS) bloqueados: piensa en AWS WAF. Direcciones IP bloqueadas, con acceso para las demás: AWS WAF, con un conjunto de IP, o ACL de red. Más de 2.000 solicitudes en cinco minutos: una regla basada en tasa de AWS WAF. Sin una suscripción de seguridad de un año: AWS WAF o ACL de red, y no Shield Advanced.',
         },
       },
       {
@@ -166,7 +166,7 @@ export const websiteAttacks: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um seguro anual contra tumultos na porta, com equipe de apoio e reembolso, que não revista bolsas',
-          en: 'a yearly cover against crowds at the door, with a support team and refunds, which searches no bags',
+          en: 'a yearly insurance against crowds at the door, with a support team and refunds, which searches no bags',
           es: 'un seguro anual contra tumultos en la puerta, con equipo de apoyo y reembolso, que no revisa bolsos',
         },
         tell: {
@@ -197,7 +197,7 @@ export const websiteAttacks: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o seguro anual contra tumultos, com equipe e reembolso, somado à firma que revista bolsas e barra nomes',
-          en: 'the yearly cover against crowds, with a team and refunds, plus the firm that searches bags and stops names',
+          en: 'the yearly insurance against crowds, with a team and refunds, plus the firm that searches bags and stops names',
           es: 'el seguro anual contra tumultos, con equipo y reembolso, más la empresa que revisa bolsos y frena nombres',
         },
         tell: {
@@ -264,9 +264,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'un cartel gratis en el portón con unos pocos nombres vetados, donde nadie abre los bolsos',
         },
         tell: {
-          pt: 'Negar endereços na sub-rede, sem custo: pense em ACLs de rede. Endereços IP que devem ser barrados, com o acesso dos demais mantido: ACLs de rede, sem custo.',
-          en: 'Denying addresses at the subnet at no charge: think of network ACLs. IP addresses that must be blocked while all others keep access: network ACLs, which cost nothing.',
-          es: 'Denegar direcciones en la subred, sin costo: piensa en ACL de red. Direcciones IP que deben bloquearse, mientras las demás conservan el acceso: ACL de red, sin costo.',
+          pt: 'Negar endereços na sub-rede, sem custo: pense em ACLs de rede. Endereços IP que devem ser barrados, com o acesso dos demais mantido: AWS WAF ou, sem custo, ACLs de rede.',
+          en: 'Denying addresses at the subnet at no charge: think of network ACLs. IP addresses that must be blocked while all others keep access: AWS WAF or, at no cost, network ACLs.',
+          es: 'Denegar direcciones en la subred, sin costo: piensa en ACL de red. Direcciones IP que deben bloquearse, mientras las demás conservan el acceso: AWS WAF o, sin costo, ACL de red.',
         },
       },
     ],
