@@ -101,7 +101,7 @@ export const apiFront: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o balcão completo da rua, mais caro por visita, com cotas e respostas prontas, que só fala se perguntado',
-          en: 'the full counter on the street, dearer per visit, with quotas and ready answers, which speaks only when asked',
+          en: 'the full counter on the street, costlier per visit, with quotas and ready answers, which speaks only when asked',
           es: 'el mostrador completo de la calle, más caro, con cuotas y respuestas listas, que solo habla si le preguntan',
         },
         tell: {
@@ -132,7 +132,7 @@ export const apiFront: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o balcão completo, com cotas e respostas prontas, num pátio fechado, atrás de uma porta alugada por hora',
-          en: 'the full counter, with quotas and ready answers, in a closed yard, behind a door rented by the hour',
+          en: 'the full counter, with quotas and ready answers, in a closed courtyard, behind a door rented by the hour',
           es: 'el mostrador completo, con cuotas y respuestas listas, en un patio cerrado, tras una puerta alquilada por hora',
         },
         tell: {
@@ -257,7 +257,7 @@ export const apiFront: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o saguão num pátio fechado, com placas até cada guichê, alugado por hora, sem cotas nem respostas prontas',
-          en: 'the hall in a closed yard, with signs to each desk, rented hourly, without quotas or ready answers',
+          en: 'the lobby in a closed courtyard, with signs to each desk, rented hourly, without quotas or ready answers',
           es: 'el vestíbulo en un patio cerrado, con letreros a cada ventanilla, alquilado por hora, sin cuotas ni respuestas listas',
         },
         tell: {

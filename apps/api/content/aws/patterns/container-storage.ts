@@ -197,9 +197,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'El NVMe local da cientos de miles de IOPS sin otro cobro, en instancias que administra el equipo, y desaparece con ellas.',
         },
         likeness: {
-          pt: 'a gaveta velocíssima embutida numa sala que você aluga e cuida, comum só ali, onde os papéis ficam',
-          en: 'the very fast drawer built into a room you rent and tend, shared only there, where papers stay',
-          es: 'el cajón velocísimo empotrado en una sala que alquilas y cuidas, común solo allí, donde los papeles quedan',
+          pt: 'a gaveta muito veloz de uma sala alugada aos seus cuidados, comum só ali, onde os papéis ficam',
+          en: 'the very fast drawer in a room that you rent and look after, shared only there, where papers stay',
+          es: 'el cajón muy veloz de una sala alquilada a tu cuidado, común solo allí, donde los papeles quedan',
         },
         tell: {
           pt: 'Rascunho com o máximo de IOPS: disco local do host. Leituras e escritas aleatórias em blocos, sem pagar por outro serviço: o NVMe local do host.',

@@ -197,8 +197,8 @@ export const officeAccess: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um carro fechado que busca cada um onde estiver, mas exige um aparelho instalado e cobra por passageiro',
-          en: 'a closed car that collects people anywhere, but needs a device installed and charges per passenger',
-          es: 'un coche cerrado que recoge en cualquier lugar, pero exige un aparato instalado y cobra por pasajero',
+          en: 'a closed car that picks people up anywhere, but needs a device installed and charges per passenger',
+          es: 'un coche cerrado que recoge a cada uno donde esté, pero exige un aparato instalado y cobra por pasajero',
         },
         tell: {
           pt: 'Pessoas em casa ou em viagem: WorkSpaces ou Client VPN.',
@@ -229,7 +229,7 @@ export const officeAccess: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma porta do arquivo na avenida, com porteiro que confere nomes, mas à vista de quem passa',
-          en: 'a door of the archive on the avenue, with a porter who checks names, but in everybody’s view',
+          en: 'a door of the archive on the avenue, with a guard who checks names, but in plain view of everybody',
           es: 'una puerta del archivo en la avenida, con portero que revisa nombres, pero a la vista de todos',
         },
         tell: {

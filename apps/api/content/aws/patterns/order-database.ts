@@ -89,7 +89,7 @@ export const orderDatabase: readonly Pattern[] = [
         ),
         likeness: {
           pt: 'uma cozinha própria que segue as suas receitas prato por prato, mas que você limpa, conserta e aumenta',
-          en: 'a kitchen of your own, following your recipes dish by dish, but which you clean, mend and enlarge',
+          en: 'a kitchen of your own, following your recipes dish by dish, but which you clean, repair and enlarge',
           es: 'una cocina propia que sigue tus recetas plato por plato, pero que tú mismo limpias, reparas y amplías',
         },
         tell: say(

@@ -226,7 +226,7 @@ export const passingMessages: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um diário de bilhetes colados em ordem, que cada colega lê inteiro, no seu ritmo, mesmo um mês depois',
-          en: 'a diary of notes pasted in order, which each colleague reads in full, at any pace, even a month later',
+          en: 'a logbook of notes pasted in order, which each colleague reads in full, at any pace, even a month later',
           es: 'un diario de notas pegadas en orden, que cada colega lee entero, a su ritmo, aun un mes después',
         },
         tell: {
