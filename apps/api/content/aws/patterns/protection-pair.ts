@@ -130,9 +130,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS Secrets Manager guarda contraseñas y tokens, los entrega a los programas por una API y rota las contraseñas automáticamente.',
         },
         likeness: {
-          pt: 'o porteiro que guarda a senha sempre trocada do cofre',
-          en: 'the porter who keeps the safe’s ever-changing code',
-          es: 'el portero que guarda la clave siempre cambiante del cofre',
+          pt: 'o guarda que tem a senha sempre trocada do cofre',
+          en: 'the guard who keeps the safe’s ever-changing code',
+          es: 'el guardia que tiene la clave siempre cambiante del cofre',
         },
         tell: {
           pt: 'Senha que deve sair do código e ser trocada automaticamente: Secrets Manager. Tokens lidos pelo programa quando preciso: Secrets Manager.',

@@ -99,7 +99,7 @@ export const regionChoice: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma única confeitaria no bairro dos clientes, de aluguel mais caro, que prepara ali mesmo cada encomenda',
-          en: 'a single cake shop in the customers’ neighborhood, with a dearer rent, which prepares every order right there',
+          en: 'a single cake shop in the customers’ neighborhood, at a higher rent, which prepares every order right there',
           es: 'una única pastelería en el barrio de los clientes, de alquiler más caro, que prepara ahí mismo cada pedido',
         },
         tell: {
@@ -212,9 +212,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Con el sistema y todos los datos en São Paulo y en Virginia, los usuarios de Brasil se atienden desde São Paulo, a pocos milisegundos del sudeste, y cada región continúa sin la otra.',
         },
         likeness: {
-          pt: 'o par de confeitarias completas, uma no bairro, de aluguel mais caro, e outra longe, que se substituem',
-          en: 'the pair of complete cake shops, a dearer one nearby and one far away, able to replace each other',
-          es: 'el par de pastelerías completas, una en el barrio, de alquiler más caro, y otra lejos, que se reemplazan',
+          pt: 'um par de confeitarias completas, uma no bairro, de aluguel mais caro, e outra longe, que se substituem',
+          en: 'a pair of complete cake shops, a costlier one nearby and one far away, able to replace each other',
+          es: 'un par de pastelerías completas, una en el barrio, de alquiler más caro, y otra lejos, que se reemplazan',
         },
         tell: {
           pt: 'Perda de uma região inteira que não pode parar o serviço: duas regiões, com os dados em ambas. Cópia completa dos dados que deve estar no Brasil, por contrato: a região de São Paulo. Preço calculado na hora, em menos de 40 milissegundos: servidores na região mais próxima. Fotos e vídeos que abrem depressa em todo o país: CloudFront ou uma região próxima.',
@@ -239,9 +239,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Virginia y Oregón, entre las regiones de menor precio de AWS, ejecutan cada una el sistema con sus datos, y una continúa si se pierde la otra.',
         },
         likeness: {
-          pt: 'o par de confeitarias baratas em duas cidades distantes, que se substituem e de onde viaja cada doce',
-          en: 'the pair of cheap cake shops in two distant cities, able to replace each other, from which every cake travels',
-          es: 'el par de pastelerías baratas en dos ciudades lejanas, que se reemplazan y de donde viaja cada dulce',
+          pt: 'um par de confeitarias baratas em duas cidades distantes, que se substituem e de onde viaja cada doce',
+          en: 'a pair of cheap cake shops in two distant cities, able to replace each other, from which every cake travels',
+          es: 'un par de pastelerías baratas en dos ciudades lejanas, que se reemplazan y de donde viaja cada dulce',
         },
         tell: {
           pt: 'Perda de uma região inteira: duas regiões, que podem ser as de menor preço. Servidores com o menor preço por hora: Virgínia e Oregon, e não São Paulo.',

@@ -103,9 +103,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso, como uso extraño de credenciales o contacto con direcciones maliciosas; Inspector busca sin parar vulnerabilidades conocidas (CVE) en el software de las instancias y puntúa su riesgo.',
         },
         likeness: {
-          pt: 'o vigia que avisa quando vê um intruso agindo, e o chaveiro que acha cada fechadura fraca por ordem de risco',
+          pt: 'o vigia que avisa quando vê um intruso agindo, e o chaveiro que lista fechaduras fracas por ordem de risco',
           en: 'the watchman who warns when an intruder is at work, and the locksmith who ranks each weak lock by risk',
-          es: 'el vigilante que avisa al ver a un intruso actuando, y el cerrajero que halla cada cerradura débil por orden de riesgo',
+          es: 'el vigilante que avisa al ver a un intruso actuando, y el cerrajero que lista cerraduras débiles por orden de riesgo',
         },
         tell: {
           pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector.',
@@ -199,9 +199,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Inspector busca sin parar vulnerabilidades conocidas (CVE) en el software de las instancias y puntúa su riesgo; Macie encuentra datos personales, como números de tarjeta, en los objetos de cada bucket de S3.',
         },
         likeness: {
-          pt: 'o chaveiro que acha cada fechadura fraca por ordem de risco, e o arquivista que aponta as gavetas com documentos pessoais',
+          pt: 'o chaveiro que lista fechaduras fracas por ordem de risco, e o arquivista que aponta as gavetas com documentos pessoais',
           en: 'the locksmith who ranks each weak lock by risk, and the archivist who points out drawers with personal papers',
-          es: 'el cerrajero que halla cada cerradura débil por orden de riesgo, y el archivista que señala los cajones con documentos personales',
+          es: 'el cerrajero que lista cerraduras débiles por orden de riesgo, y el archivista que señala los cajones con documentos personales',
         },
         tell: {
           pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector. Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie.',
@@ -231,9 +231,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Inspector busca sin parar vulnerabilidades conocidas (CVE) en el software de las instancias y puntúa su riesgo; AWS Config guarda el historial de configuración de los recursos y marca los que incumplen una regla.',
         },
         likeness: {
-          pt: 'o chaveiro que acha cada fechadura fraca por ordem de risco, e o álbum datado da mobília com cada irregularidade marcada',
+          pt: 'o chaveiro que lista fechaduras fracas por ordem de risco, e o álbum datado da mobília com cada irregularidade marcada',
           en: 'the locksmith who ranks each weak lock by risk, and the dated album of the furniture with each irregularity marked',
-          es: 'el cerrajero que halla cada cerradura débil por orden de riesgo, y el álbum fechado de los muebles con cada irregularidad marcada',
+          es: 'el cerrajero que lista cerraduras débiles por orden de riesgo, y el álbum fechado de los muebles con cada irregularidad marcada',
         },
         tell: {
           pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',

@@ -102,9 +102,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling de EC2 ejecuta cualquier software tal como está, sin imágenes de contenedor, en el sistema operativo y la VPC que el equipo elige, y sigue la demanda; balanceador y grupo los monta el equipo.',
         },
         likeness: {
-          pt: 'uma cozinha alugada que aceita qualquer fogão e ganha bancadas com os pedidos, mas que o inquilino monta toda',
-          en: 'a rented kitchen that takes any stove and gains worktops with the orders, all fitted out by the tenant',
-          es: 'una cocina alquilada que acepta cualquier horno y gana mesas con los pedidos, pero que el inquilino monta entera',
+          pt: 'uma cozinha alugada que aceita qualquer fogão e ganha bancadas nos feriados, mas que o inquilino monta toda',
+          en: 'a rented kitchen that takes any stove and gains counters on holidays, but which the tenant must fit out',
+          es: 'una cocina alquilada que acepta cualquier horno y gana mesas en días festivos, pero que el inquilino monta entera',
         },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Sistema operacional FreeBSD que a equipe administra: EC2. Um processo no ar o tempo todo: servidores ou contêineres, e não funções. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe que nunca criou imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Processo sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
