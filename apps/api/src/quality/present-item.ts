@@ -3,6 +3,7 @@ import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Item } from '../questions/item.types.ts';
 import { isKey } from '../questions/key.ts';
+import { namedPages } from '../questions/present-question.ts';
 import { percentage } from '../numbers.ts';
 import { canUndo } from '../reports/service.ts';
 import {
@@ -93,7 +94,7 @@ export const presentItemDetails = (
   })),
   choices: statistics ? presentChoices(item, statistics, locale) : [],
   explanation: item.explanation[locale],
-  references: item.references.map(({ title, url }) => ({ title, url })),
+  references: namedPages(item, locale),
   problems: [...new Set(reports.flatMap(({ problems }) => problems))],
   reports: reports.map(({ reason, comment, status, created_at }) => ({
     reason,

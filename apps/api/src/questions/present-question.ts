@@ -34,13 +34,18 @@ export function presentQuestion(id: string, item: Item, locale: Locale): Schemas
 /** What goes beyond the reasons; null where they say it all. */
 export const presentExplanation = ({ explanation }: Item, locale: Locale): string | null => explanation[locale] || null;
 
+/** The pages that a question rests on, named in the language of the reader. */
+export function namedPages(item: Item, locale: Locale) {
+  const titles = pageNames(item.exam, item.references, locale);
+  return item.references.map(({ title, url }, i) => ({ title: titles[i] ?? title, url }));
+}
+
 /** What may be shown once the question is answered. */
 export function presentReasons(item: Item, locale: Locale) {
-  const titles = pageNames(item.exam, item.references, locale);
   return {
     explanation: presentExplanation(item, locale),
     optionNotes: item.options.map(({ label, reason }) => ({ label, text: reason[locale] })),
-    references: item.references.map(({ title, url }, i) => ({ title: titles[i] ?? title, url })),
+    references: namedPages(item, locale),
   };
 }
 
