@@ -1293,7 +1293,7 @@ export const governance: Category = {
     {
       between: ['well-architected-tool', 'organizations'],
       say: {
-        pt: 'A Well-Architected Tool avalia uma carga de trabalho com perguntas; o Organizations reúne contas sob uma fatura e políticas comuns.',
+        pt: 'O Well-Architected Tool avalia uma carga de trabalho com perguntas; o Organizations reúne contas sob uma fatura e políticas comuns.',
         en: 'Well-Architected Tool assesses a workload with questions; Organizations gathers accounts under one bill and common policies.',
         es: 'Well-Architected Tool evalúa una carga de trabajo con preguntas; Organizations reúne cuentas bajo una factura y políticas comunes.',
       },
@@ -1301,7 +1301,7 @@ export const governance: Category = {
     {
       between: ['well-architected-tool', 'systems-manager'],
       say: {
-        pt: 'A Well-Architected Tool avalia a arquitetura com perguntas; o Systems Manager opera os servidores: patches, comandos e inventário.',
+        pt: 'O Well-Architected Tool avalia a arquitetura com perguntas; o Systems Manager opera os servidores: patches, comandos e inventário.',
         en: 'Well-Architected Tool assesses the architecture with questions; Systems Manager operates the servers: patches, commands and inventory.',
         es: 'Well-Architected Tool evalúa la arquitectura con preguntas; Systems Manager opera los servidores: parches, comandos e inventario.',
       },
@@ -1309,7 +1309,7 @@ export const governance: Category = {
     {
       between: ['well-architected-tool', 'license-manager'],
       say: {
-        pt: 'A Well-Architected Tool avalia a arquitetura com perguntas; o License Manager controla o uso das licenças de software.',
+        pt: 'O Well-Architected Tool avalia a arquitetura com perguntas; o License Manager controla o uso das licenças de software.',
         en: 'Well-Architected Tool assesses the architecture with questions; License Manager controls the use of software licenses.',
         es: 'Well-Architected Tool evalúa la arquitectura con preguntas; License Manager controla el uso de las licencias de software.',
       },
@@ -1333,7 +1333,7 @@ export const governance: Category = {
     {
       between: ['service-catalog', 'well-architected-tool'],
       say: {
-        pt: 'O Service Catalog oferece produtos aprovados para criar; a Well-Architected Tool avalia com perguntas uma carga de trabalho que já existe ou está em projeto.',
+        pt: 'O Service Catalog oferece produtos aprovados para criar; o Well-Architected Tool avalia com perguntas uma carga de trabalho que já existe ou está em projeto.',
         en: 'Service Catalog offers approved products to create; Well-Architected Tool uses questions to assess a workload, existing or planned.',
         es: 'Service Catalog ofrece productos aprobados para crear; Well-Architected Tool evalúa con preguntas una carga de trabajo existente o en diseño.',
       },
@@ -1341,7 +1341,7 @@ export const governance: Category = {
     {
       between: ['service-quotas', 'well-architected-tool'],
       say: {
-        pt: 'O Service Quotas mostra os limites da conta; a Well-Architected Tool pergunta sobre a arquitetura de uma carga de trabalho.',
+        pt: 'O Service Quotas mostra os limites da conta; o Well-Architected Tool pergunta sobre a arquitetura de uma carga de trabalho.',
         en: 'Service Quotas shows the limits of the account; Well-Architected Tool asks about the architecture of a workload.',
         es: 'Service Quotas muestra los límites de la cuenta; Well-Architected Tool pregunta por la arquitectura de una carga de trabajo.',
       },
@@ -1399,7 +1399,7 @@ export const governance: Category = {
       say: {
         pt: 'O Config verifica a configuração de cada recurso; o Well-Architected Tool avalia a arquitetura por um questionário.',
         en: 'Config checks the configuration of each resource; the Well-Architected Tool assesses the architecture by a questionnaire.',
-        es: 'Config verifica la configuración de cada recurso; el Well-Architected Tool evalúa la arquitectura con un cuestionario.',
+        es: 'Config verifica la configuración de cada recurso; Well-Architected Tool evalúa la arquitectura con un cuestionario.',
       },
     },
     {
@@ -1423,7 +1423,7 @@ export const governance: Category = {
       say: {
         pt: 'O Control Tower prepara contas com controles; o Well-Architected Tool faz perguntas sobre uma carga que já existe.',
         en: 'Control Tower prepares accounts with controls; the Well-Architected Tool asks questions about a workload that already exists.',
-        es: 'Control Tower prepara cuentas con controles; el Well-Architected Tool hace preguntas sobre una carga que ya existe.',
+        es: 'Control Tower prepara cuentas con controles; Well-Architected Tool hace preguntas sobre una carga que ya existe.',
       },
     },
     {

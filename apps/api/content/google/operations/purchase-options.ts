@@ -323,9 +323,14 @@ export const purchaseOptions: Category = {
       },
       level: 1,
       say: {
-        pt: '{deixar} o cliente livre para sair depois de um ano',
-        en: '{leave} the customer free to go after one year',
-        es: '{dejar} al cliente libre para irse después de un año',
+        pt: '{dispensar} compromisso de mais de um ano',
+        en: '{require} no commitment of more than one year',
+        es: '{prescindir} de compromisos de más de un año',
+      },
+      deny: {
+        pt: '{exigir} compromisso de mais de um ano',
+        en: '{require} a commitment of more than one year',
+        es: '{exigir} un compromiso de más de un año',
       },
     },
     {
