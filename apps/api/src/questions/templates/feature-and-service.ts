@@ -76,17 +76,17 @@ const whatStems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
     (w) => `O que ${w.plural ? 'fazem' : 'faz'} ${w.subject}?`,
     (w) => `Qual afirmação descreve ${w.subject}?`,
-    (w) => `Qual das opções descreve melhor ${w.subject}?`,
+    (w) => `Qual destas afirmações é verdadeira sobre ${w.subject}?`,
   ],
   en: [
     (w) => `What ${w.plural ? 'do' : 'does'} ${w.subject} do?`,
     (w) => `Which statement describes ${w.subject}?`,
-    (w) => `Which of the following best describes ${w.subject}?`,
+    (w) => `Which of these statements about ${w.subject} is true?`,
   ],
   es: [
     (w) => `¿Qué ${w.plural ? 'hacen' : 'hace'} ${w.subject}?`,
     (w) => `¿Qué afirmación describe ${w.subject}?`,
-    (w) => `¿Cuál de las opciones describe mejor ${w.subject}?`,
+    (w) => `¿Cuál de estas afirmaciones sobre ${w.subject} es verdadera?`,
   ],
 };
 

@@ -53,7 +53,7 @@ test('what a service does is asked so that a sentence without subject answers it
   for (const { stem, options } of questions('feature-and-service', 40))
     if (options[0]?.subject.kind === 'fact')
       expect(stem.en).toMatch(
-        /^(?:What do(?:es)? .+ do|Which statement describes .+|Which of the following best describes .+|Which task is best performed with .+|What is a use case for .+|For which task should a company use .+)\?$/,
+        /^(?:What do(?:es)? .+ do|Which statement describes .+|Which of these statements about .+ is true|Which task is best performed with .+|What is a use case for .+|For which task should a company use .+)\?$/,
       );
 });
 

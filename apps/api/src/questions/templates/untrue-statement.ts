@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
 import { type CompiledEntity, type CompiledFact, inEach, pageOf } from '../compile.ts';
-import { gist } from '../language/sentences.ts';
+import { about } from '../language/sentences.ts';
 import { hash } from '../random.ts';
 import { lessonOf } from './remember.ts';
 import { belongsTo, differ, foreignFacts, once, statementOption } from './statement-option.ts';
@@ -25,26 +25,16 @@ const stems: Readonly<Record<Locale, readonly ((subject: string) => string)[]>> 
   ],
 };
 
-const whyTrue: Readonly<Record<Locale, (about: string) => string>> = {
-  pt: (about) => `É verdade, pois ${about}.`,
-  en: (about) => `This is true, as ${about}.`,
-  es: (about) => `Es verdad, pues ${about}.`,
-};
-
 const andHow: Readonly<Record<Locale, (how: string) => string>> = {
   pt: (how) => `É verdade. ${how}`,
   en: (how) => `This is true. ${how}`,
   es: (how) => `Es verdad. ${how}`,
 };
 
-/** That a statement is true, and by which means where the facts tell; else what the entity is for. */
+/** That a statement is true, and by which means where the facts tell; else what the entity is for, which is not why. */
 const isTrue = (fact: CompiledFact, entity: CompiledEntity) =>
   once(() =>
-    inEach((l) =>
-      fact.how && fact.of[0] === entity.id
-        ? andHow[l](fact.how[l])
-        : whyTrue[l](`${entity.subject[l]} ${gist(l, entity)}`),
-    ),
+    inEach((l) => (fact.how && fact.of[0] === entity.id ? andHow[l](fact.how[l]) : andHow[l](`${about(l, entity)}.`))),
   );
 
 /** Three statements are true of a service and one is not. */
