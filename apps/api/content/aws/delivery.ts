@@ -1407,9 +1407,9 @@ export const delivery: Category = {
       },
       level: 1,
       say: {
-        pt: '{ligar} o data center à AWS por uma linha própria, porque a norma proíbe a internet',
-        en: '{link} the data center to AWS over a dedicated line, as its rules forbid the internet',
-        es: '{enlazar} el centro de datos con AWS por una línea propia, porque la norma prohíbe internet',
+        pt: '{ligar} o data center à AWS por uma linha própria, que não passa pela internet pública',
+        en: '{link} the data center to AWS over a dedicated line, which bypasses the public internet',
+        es: '{enlazar} el centro de datos con AWS por una línea propia, que no pasa por la internet pública',
       },
       how: {
         pt: 'O AWS Direct Connect usa fibra dedicada até um local de conexão, e o tráfego não passa pela rede pública.',
