@@ -210,9 +210,9 @@ export const passingMessages: readonly Pattern[] = [
         popularity: 4,
         source: docs('streams/latest/dev/introduction.html'),
         text: {
-          pt: 'Um fluxo do Kinesis com retenção de 30 dias',
-          en: 'A Kinesis stream with 30-day retention',
-          es: 'Un flujo de Kinesis con retención de 30 días',
+          pt: 'Um fluxo do Kinesis com retenção ampliada',
+          en: 'A Kinesis stream with extended retention',
+          es: 'Un flujo de Kinesis con retención ampliada',
         },
         action: {
           pt: 'Criar um stream do Amazon Kinesis Data Streams com retenção ampliada, definir uma chave de partição e fazer os destinos lerem os fragmentos.',
