@@ -57,6 +57,11 @@ test('what was reported waits on the board, with key, reasons and reports but wi
       .join(),
   ).toBe(item.key);
   expect(details.options.map(({ reason }) => reason)).toEqual(item.options.map(({ reason }) => reason.en));
+  const portuguese = await succeed<Schemas['QuestionItemDetails']>(
+    administrator.call('GET', `/admin/questions/${row?.id}`, { headers: { 'accept-language': 'pt' } }),
+  );
+  const shown = await succeed<Schemas['PastAnswer']>(learner.call('GET', `/attempts/${questionId}`));
+  expect(portuguese.references).toEqual(shown.review.references);
   expect(details.reports).toMatchObject([{ reason: 'UNCLEAR', comment: 'Falta o prazo.', status: 'OPEN' }]);
   expect(english.body).not.toContain(learner.id);
   expect(english.body).not.toContain(learner.email);
