@@ -1,12 +1,15 @@
 import { locales } from '../i18n/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { findExam } from '../catalogue/catalogue.ts';
-import { sessions } from './checks/session.ts';
+import { questionsOf, sessions } from './checks/session.ts';
 import { engineFor, generate, generateAgain, type GenerateRequest } from './engine.ts';
 import { generate as draw } from './generate.ts';
 import type { DrawnItem, Item, Seen } from './item.types.ts';
 import { keyLetters } from './key.ts';
+import { marksOf, seenHash } from './marks.ts';
+import { mannerOf, missOf } from './missed.ts';
 import { pool } from './pool.ts';
+import type { Candidate } from './templates/template.types.ts';
 import { templates } from './templates/templates.ts';
 
 const request = (changes: Partial<GenerateRequest> = {}): GenerateRequest => ({
@@ -155,6 +158,73 @@ test('a decision that was missed comes back with a requirement of it, for all bu
   });
   expect(missed.length).toBeGreaterThan(250);
   expect(away.length / missed.length).toBeLessThan(0.01);
+});
+
+const solutionsOf = ({ options, ...item }: Item, isRight: boolean) =>
+  options.flatMap(({ label, subject }) =>
+    subject.kind === 'solution' && keyLetters(item).includes(label) === isRight ? [{ label, id: subject.id }] : [],
+  );
+
+/** A decision that was answered with one wrong option, and with what is right but for one; and the question that follows on it. */
+function afterMiss(examId: string, item: DrawnItem, place: number) {
+  const { knowledge, candidates } = engineFor(examId);
+  const [wrongs, rights] = [solutionsOf(item, false), solutionsOf(item, true)];
+  const [wrong] = wrongs.slice(place % wrongs.length);
+  const [missed, ...chosen] = rights;
+  if (!wrong || !missed) throw new Error('A decision has solutions');
+  const letters = [wrong, ...chosen].map(({ label }) => label).toSorted();
+  const miss = missOf(knowledge.exam.knowledge.patterns, item, letters.join());
+  const { facts } = item.seen;
+  const request = { examId, modalityId: 'all', facts: [facts ?? 0], history: [item.seen], seed: `after ${place}` };
+  const next = generateAgain({ ...request, misses: new Map([[facts ?? 0, miss]]) });
+  const isTold = ({ factIds, template }: Candidate) =>
+    seenHash(factIds.slice(0, template === 'decision' ? -1 : -2).join('+')) === item.seen.stem;
+  const others = candidates.filter((each) => marksOf(each).facts === facts && !isTold(each));
+  return { miss, next, wrong: wrong.id, missed: missed.id, others };
+}
+
+test.each(['clf-c02', 'saa-c03'])(
+  'a missed decision of %s comes back with what ruled out the option that was chosen, and with the same right option where it can',
+  (examId) => {
+    const misses = sessions(examId, 300, null, 'ruled out', 60)
+      .flat()
+      .filter(({ ask }) => ask.kind === 'decision')
+      .map((item, place) => ({ item, ...afterMiss(examId, item, place) }));
+    expect(misses.length).toBeGreaterThan(80);
+    for (const { item, miss, wrong, missed } of misses) {
+      expect(miss).toMatchObject({ wrong: [wrong], right: [missed] });
+      expect(item.ask).toMatchObject({ constraints: expect.arrayContaining([...miss.failed]) });
+    }
+    const isIn = (ids: readonly string[], { factIds }: Pick<Item, 'factIds'>) => ids.some((id) => factIds.includes(id));
+    const share = (all: readonly boolean[]) => all.filter(Boolean).length / all.length;
+    const failedAgain = misses.flatMap(({ miss: { failed }, next, others }) =>
+      others.some((each) => isIn(failed, each)) ? [next !== null && isIn(failed, next)] : [],
+    );
+    expect(failedAgain.length).toBeGreaterThan(0.9 * misses.length);
+    expect(share(failedAgain)).toBeGreaterThan(0.98);
+    const rightAgain = misses.flatMap(({ miss: { failed, right }, next, others }) =>
+      others.some((each) => isIn(failed, each) && isIn(right, each)) ? [next !== null && isIn(right, next)] : [],
+    );
+    expect(share(rightAgain)).toBeGreaterThan(0.95);
+    expect(share(misses.map(({ wrong, next }) => next !== null && isIn([wrong], next)))).toBeLessThan(0.03);
+  },
+);
+
+test('facts that only one family asks come back in another manner than they were missed in', () => {
+  const { knowledge, candidates } = engineFor('clf-c02');
+  const byFacts = Map.groupBy(candidates, (candidate) => marksOf(candidate).facts);
+  const manners = questionsOf('clf-c02', 'action-and-principle', 200).flatMap((item, place) => {
+    const facts = item.seen.facts ?? 0;
+    if (byFacts.get(facts)?.some(({ template }) => template !== item.template)) return [];
+    const misses = new Map([[facts, missOf(knowledge.exam.knowledge.patterns, item, 'A')]]);
+    const request = { examId: 'clf-c02', modalityId: 'all', facts: [facts], history: [item.seen], misses };
+    const next = generateAgain({ ...request, seed: `manner ${place}` });
+    expect(next?.seen.facts).toBe(facts);
+    return next ? [mannerOf(next) === mannerOf(item)] : [];
+  });
+  expect(manners.length).toBeGreaterThan(30);
+  // Of some facts one of the two forms has no fair options.
+  expect(manners.filter(Boolean).length / manners.length).toBeLessThan(0.25);
 });
 
 describe('repetition', () => {

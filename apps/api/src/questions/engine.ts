@@ -12,6 +12,7 @@ import type { DrawnItem, Preference, Seen } from './item.types.ts';
 import { compile, type Knowledge } from './compile.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
 import { marksOf } from './marks.ts';
+import { formOf, mannerOf, type Miss, nearestFirst } from './missed.ts';
 import { pool, type Pool } from './pool.ts';
 import { templates } from './templates/templates.ts';
 import type { Candidate } from './templates/template.types.ts';
@@ -28,6 +29,8 @@ export interface GenerateRequest {
   history: readonly Seen[];
   /** Marks of what is asked of nobody; left out: none. */
   barred?: readonly number[];
+  /** How concepts that are asked again were answered wrong last, by mark, as far as it is known; left out: of none. */
+  misses?: ReadonlyMap<number, Miss>;
   /** Any text; the same request with the same seed gives the same question. */
   seed: string;
 }
@@ -93,7 +96,7 @@ export function generate(request: GenerateRequest): DrawnItem {
   if (topic !== undefined && !modality.topics.includes(topic)) {
     throw new RangeError(`The modality "${modalityId}" has no topic "${topic}".`);
   }
-  const { level, preference = null, history, barred, seed } = request;
+  const { level, preference = null, history, barred, misses, seed } = request;
   const wider = topic === undefined ? null : poolFor(engine, modality, undefined);
   return draw(engine.knowledge, templates, {
     pool: poolFor(engine, modality, topic, domain),
@@ -102,11 +105,12 @@ export function generate(request: GenerateRequest): DrawnItem {
     preference,
     history,
     ...(barred && { barred: new Set(barred) }),
+    ...(misses && { misses }),
     seed,
   });
 }
 
-export interface AgainRequest extends Pick<GenerateRequest, 'examId' | 'history' | 'barred' | 'seed'> {
+export interface AgainRequest extends Pick<GenerateRequest, 'examId' | 'history' | 'barred' | 'misses' | 'seed'> {
   modalityId: string;
   /** Marks of the concepts to ask about, the one to try first at the front. */
   facts: readonly number[];
@@ -117,17 +121,11 @@ const attempts = ['', ' 2', ' 3', ' 4', ' 5', ' 6'];
 
 /**
  * One question about the first of these concepts that the modality has and that can be told in words the learner has not met: in
- * another family or another set of constraints where there is one, and of those the nearest to what was asked last. Null when the
- * modality has none of them.
+ * another family or another set of constraints where there is one, and of those the nearest to what was missed; facts in another
+ * manner than the one they were missed in. Null when the modality has none of them.
  */
-export function generateAgain({
-  examId,
-  modalityId,
-  facts,
-  history,
-  barred = [],
-  seed,
-}: AgainRequest): DrawnItem | null {
+export function generateAgain(request: AgainRequest): DrawnItem | null {
+  const { examId, modalityId, facts, history, barred = [] } = request;
   const engine = engineFor(examId);
   const modality = findModality(engine.knowledge.exam, modalityId);
   if (!modality) throw new RangeError(`The exam "${examId}" has no modality "${modalityId}".`);
@@ -136,40 +134,56 @@ export function generateAgain({
     (candidate) => isOf(candidate) && !barred.includes(marksOf(candidate).asked),
   );
   const byFacts = Map.groupBy(members, (candidate) => marksOf(candidate).facts);
-  const asked = new Set(history.map((seen) => seen.asked));
   const stems = new Set(history.map(({ stem }) => stem));
-  // Here the concept is to come back, only its wording is not.
-  const met = history.map((seen) => ({ ...seen, facts: null }));
   let familiar: DrawnItem | null = null;
   for (const mark of facts) {
     const all = byFacts.get(mark) ?? [];
-    const other = all.filter((candidate) => !asked.has(marksOf(candidate).asked));
-    const last = history.find(({ facts: own }) => own === mark)?.asked;
-    const missed = all.find((candidate) => marksOf(candidate).asked === last);
-    for (const some of [...nearestFirst(engine.knowledge, missed, other), all]) {
-      if (some.length === 0) continue;
-      for (const attempt of attempts) {
-        const order = { pool: pool(some, () => 1), wider: null, level: null, history: met, seed: seed + attempt };
-        const item = drawAny(engine, order);
-        if (item && !stems.has(item.seen.stem)) return item;
-        familiar ??= item;
-      }
+    const hasOneForm = new Set(all.map(formOf)).size === 1;
+    let unmet: DrawnItem | null = null;
+    for (const item of drawnAgain(engine, request, mark, all)) {
+      if (stems.has(item.seen.stem)) familiar ??= item;
+      else if (hasOneForm || mannerOf(item) !== request.misses?.get(mark)?.manner) return item;
+      else unmet ??= item;
     }
+    if (unmet) return unmet;
   }
   return familiar;
 }
 
-/** The same in groups, by how much each has in common with what was asked last: of a decision, how many requirements. */
-function nearestFirst(
-  { patterns }: Knowledge,
-  last: Candidate | undefined,
-  others: readonly Candidate[],
-): readonly Candidate[][] {
-  const pattern = patterns.get(last?.factIds[0] ?? '');
-  const requirements = new Set(pattern?.constraints.map(({ id }) => id));
-  const counts = last?.factIds.filter((id) => !pattern || requirements.has(id)) ?? [];
-  const inCommon = ({ factIds }: Candidate) => counts.filter((id) => factIds.includes(id)).length;
-  return [...Map.groupBy(others, inCommon)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
+/** Questions about one concept, in the order in which they are wanted. */
+function* drawnAgain(
+  engine: Engine,
+  { history, seed, misses }: AgainRequest,
+  mark: number,
+  all: readonly Candidate[],
+): Generator<DrawnItem> {
+  const asked = new Set(history.map((seen) => seen.asked));
+  // Here the concept is to come back, only its wording is not.
+  const met = history.map((seen) => ({ ...seen, facts: null }));
+  // Some requirements have fair options in one company alone, which may have been met.
+  const withoutCompanies = met.map((seen) => ({ ...seen, skin: null }));
+  const lastAsked = history.find(({ facts }) => facts === mark)?.asked;
+  const last = all.find((candidate) => marksOf(candidate).asked === lastAsked);
+  const other = all.filter((candidate) => !asked.has(marksOf(candidate).asked));
+  const pattern = engine.knowledge.patterns.get(last?.factIds[0] ?? '');
+  const groups = nearestFirst(pattern, { last, miss: misses?.get(mark) }, other);
+  const isOfLast = ([first]: readonly Candidate[]) => Number(first?.template === last?.template);
+  const forms = [...Map.groupBy(all, formOf).values()].toSorted((a, b) => isOfLast(a) - isOfLast(b));
+  for (const some of [...groups, ...forms]) {
+    const from = pool(some, () => 1);
+    const draws = (past: readonly Seen[]) =>
+      attempts.map(
+        (end) => () => drawAny(engine, { pool: from, wider: null, level: null, history: past, seed: seed + end }),
+      );
+    const [first, ...more] = draws(met);
+    const item = first?.();
+    if (item) yield item;
+    for (const drawOne of item ? more : draws(withoutCompanies)) {
+      const another = drawOne();
+      if (!another) break;
+      yield another;
+    }
+  }
 }
 
 /** One question of a pool, or null where nothing of it makes one. */

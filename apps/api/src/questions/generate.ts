@@ -6,6 +6,7 @@ import type { Level } from '../knowledge/knowledge.types.ts';
 import type { Cell, Pool } from './pool.ts';
 import { random as seeded, type Random } from './random.ts';
 import { marksOf, seenHash } from './marks.ts';
+import { type Miss, nearestFirst } from './missed.ts';
 import { type Keeping, type Mix, mixOf } from './mix.ts';
 import type { Candidate, Draft, DraftOption, Template } from './templates/template.types.ts';
 
@@ -35,6 +36,9 @@ const looseDraws = 40;
 /** Draws per fact that is due. */
 const dueDraws = 6;
 
+/** So many times as many are drawn where it is known how it was missed: the nearest are few, and may have no fair options. */
+const nearTurns = 4;
+
 const labels: readonly Label[] = ['A', 'B', 'C', 'D', 'E'];
 
 export interface Order {
@@ -49,6 +53,8 @@ export interface Order {
   history: readonly Seen[];
   /** Marks of what is asked of nobody, however little is left; left out: none. */
   barred?: ReadonlySet<number>;
+  /** How what is due was answered wrong last, by mark; left out: of nothing. */
+  misses?: ReadonlyMap<number, Miss>;
   seed: string;
 }
 
@@ -293,6 +299,15 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
     return null;
   };
 
+  /** Some of the questions about what is due, by turns: any, or the nearest to how it was missed. */
+  const samplesDue = (facts: number, left: readonly Candidate[]): readonly (readonly Candidate[])[] => {
+    const miss = order.misses?.get(facts);
+    if (!miss) return [random.sample(left, dueDraws)];
+    const groups = nearestFirst(undefined, { last: undefined, miss }, left);
+    const nearest = groups.flatMap((group) => random.sample(group, group.length));
+    return Array.from({ length: nearTurns }, (_, i) => nearest.slice(i * dueDraws, (i + 1) * dueDraws));
+  };
+
   /** What is due comes back fresh, or not now. */
   const dueFrom = (steps: readonly Rules[]): DrawnItem | null => {
     for (const rules of steps)
@@ -300,9 +315,10 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
         const left = (order.pool.about.get(facts) ?? []).filter(
           (candidate) => mix.allows(candidate.template, rules.keeping) && mayAsk(rules, candidate),
         );
-        const drawn = random.sample(left, dueDraws);
-        const item = firstWritten(drawn, rules, 'all') ?? firstWritten(drawn, rules, 'in common');
-        if (item) return item;
+        for (const drawn of samplesDue(facts, left)) {
+          const item = firstWritten(drawn, rules, 'all') ?? firstWritten(drawn, rules, 'in common');
+          if (item) return item;
+        }
       }
     return null;
   };

@@ -6,6 +6,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
 import type { GenerateRequest } from './engine.ts';
 import type { Item, Preference, Seen } from './item.types.ts';
+import type { Miss } from './missed.ts';
 import type { judgeText, TextOrder } from './retelling/judge.ts';
 import type { Brief, BriefOrder } from './written/brief.ts';
 import type { judge, JudgeOrder } from './written/judge.ts';
@@ -27,6 +28,8 @@ export interface DrawOrder {
    * one that cannot; only where a group has none, the next one follows. Null: whatever the scope has. Then a draw may give none.
    */
   again: readonly (readonly number[])[] | null;
+  /** How those, and what is preferred because it is due, were answered wrong last, by mark, as far as it is known. */
+  misses: ReadonlyMap<number, Miss>;
   /** Marks of what is asked of nobody. */
   barred: readonly number[];
   bookId: number;

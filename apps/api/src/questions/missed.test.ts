@@ -13,7 +13,8 @@ import {
   succeed,
 } from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
-import { generateAgain } from './engine.ts';
+import { engineFor, generateAgain } from './engine.ts';
+import { marksOf } from './marks.ts';
 import { selectSeen } from './queries.ts';
 
 const api = useTestApp({ freeDailyCredits: 1000 });
@@ -152,6 +153,55 @@ test('what was missed in one session is asked by itself, stays its own when it i
     expect(refused.json()).toMatchObject({ code: 'NOTHING_MISSED' });
   expect(await leftIn(second.id)).toBe(2);
 });
+
+/** Of a question with one right option that is a decision: that option, a wrong one, and the requirements that rule it out. */
+async function decisionIn(questionId: string) {
+  const { ask, key, options } = await itemOf(api, questionId);
+  const pattern = ask.kind === 'decision' ? engineFor(examId).knowledge.patterns.get(ask.pattern) : undefined;
+  const right = options.find(({ label }) => label === key);
+  const wrong = options.find(({ label }) => label !== key);
+  if (ask.kind !== 'decision' || right?.subject.kind !== 'solution' || wrong?.subject.kind !== 'solution') return null;
+  const { id } = wrong.subject;
+  const failed = pattern?.constraints.filter((each) => ask.constraints.includes(each.id) && id in each.rulesOut) ?? [];
+  return { failed: failed.map((each) => each.id), right: right.subject.id, letter: wrong.label };
+}
+
+/** Answers a decision wrong that has many others with the same right option and what ruled out the one that was chosen. */
+async function missDecision(learner: Caller) {
+  for (;;) {
+    api.clock.advance(60_000);
+    const [id = ''] = await drawQuestions(learner, 1);
+    const [found, facts] = [await decisionIn(id), await factsOf(id)];
+    const others = engineFor(examId).candidates.filter(
+      (each) =>
+        marksOf(each).facts === facts &&
+        found?.failed.some((failed) => each.factIds.includes(failed)) &&
+        each.factIds.includes(found.right),
+    );
+    if (!found || others.length <= 6) continue;
+    await succeed(answer(learner, id, found.letter));
+    return [facts, found] as const;
+  }
+}
+
+test.each([{ missed: true }, { due: true }])(
+  'a decision comes back with what ruled out the option that was chosen where %o is asked for',
+  async (wish) => {
+    const learner = await enrolledLearner(api);
+    await keepSignedIn(api, learner);
+    const wrong = new Map([await missDecision(learner), await missDecision(learner), await missDecision(learner)]);
+    api.clock.advance(86_400_000);
+    for (const _ of wrong) {
+      const call = learner.call('POST', '/questions/generate', { body: { examId, domain: 'all', ...wish } });
+      const { question } = await succeed<Schemas['GenerationResult']>(call);
+      const { failed = [], right } = wrong.get(await factsOf(question.id)) ?? {};
+      const { factIds } = await itemOf(api, question.id);
+      expect(factIds).toContain(right);
+      expect(failed.some((id) => factIds.includes(id))).toBe(true);
+      await give(learner, question.id, true);
+    }
+  },
+);
 
 test('a modality asks for what it has of it, and nothing wrong is nothing to ask', async () => {
   const learner = await enrolledLearner(api);

@@ -3,6 +3,7 @@ import { comeBacks, shareOfKind, shareOfLevel } from './checks/learner.ts';
 import { engineFor, generate } from './engine.ts';
 import type { DrawnItem, Preference, Seen } from './item.types.ts';
 import { mixWindow, shares } from './mix.ts';
+import { missOf } from './missed.ts';
 
 const examId = 'clf-c02';
 const { candidates } = engineFor(examId);
@@ -75,4 +76,22 @@ test('what is due comes back first, in another way than it was asked, where ther
   // What rests still, or is not known any more, gives way to what is preferred besides.
   const { domain, seen } = again([before.at(-1)?.seen.facts ?? 0, 1]);
   expect([domain, seen.facts === before.at(-1)?.seen.facts]).toEqual(['technology', false]);
+});
+
+test('a decision that is due comes back with what ruled out the option that was chosen', () => {
+  const { knowledge } = engineFor(examId);
+  const before = asked(60, () => ({ domain: 'technology', levels: even, topics: {}, due: [] }));
+  const history = before.map(({ seen }) => seen).toReversed();
+  const again = before.slice(0, 35).flatMap((item, place) => {
+    if (item.ask.kind !== 'decision') return [];
+    const facts = item.seen.facts ?? 0;
+    const wrong = item.options.find(({ label }) => !item.key.includes(label));
+    const miss = missOf(knowledge.exam.knowledge.patterns, item, wrong?.label ?? '');
+    const preference: Preference = { domain: 'technology', levels: even, topics: {}, due: [facts] };
+    const request = { examId, scope: { modalityId: 'all' }, level: null, preference, history, seed: `due ${place}` };
+    const next = generate({ ...request, misses: new Map([[facts, miss]]) });
+    return next.seen.facts === facts ? [miss.failed.some((id) => next.factIds.includes(id))] : [];
+  });
+  expect(again.length).toBeGreaterThan(8);
+  expect(again.filter(Boolean).length / again.length).toBeGreaterThan(0.75);
 });

@@ -91,6 +91,37 @@ export async function selectWrong(
   return new Set(rows.flatMap(({ facts_hash }) => facts_hash ?? []));
 }
 
+export interface LastMiss {
+  /** Mark of the concept. */
+  facts: number;
+  /** The letters of the answer. */
+  selected: string;
+  book_id: number | null;
+  packed: Buffer;
+}
+
+/** The last wrong answer about each of some concepts of an exam, with its question, as far as answers are remembered. */
+export async function selectLastMisses(
+  db: Database,
+  userId: string,
+  { examId, marks }: { examId: string; marks: readonly number[] },
+): Promise<LastMiss[]> {
+  const { rows } = await sql<LastMiss>`
+    select facts_hash as facts, selected, book_id, packed from (
+      select distinct on (facts_hash) facts_hash, selected, question_id from (
+        select facts_hash, selected, question_id, is_correct, created_at from attempts
+        where user_id = ${userId} and exam_id = ${examId}
+        order by created_at desc, question_id desc limit ${rememberedAnswers}
+      ) as remembered
+      where not is_correct and facts_hash = any(${[...marks]}::int[])
+      order by facts_hash, created_at desc, question_id desc
+    ) as latest
+    join (select id, book_id, packed from questions where user_id = ${userId}) as own on own.id = latest.question_id`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** The day on which a concept was last answered wrong, as far as answers are remembered; null for none. */
 export async function findLastMiss(
   db: Database,

@@ -17,6 +17,7 @@ import { requireExam } from '../exams/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { DrawnQuestion, Generator } from './generator.ts';
 import type { Item, Preference, Seen } from './item.types.ts';
+import { type Miss, missOf } from './missed.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Written, WrittenOrder } from './written/service.ts';
 import {
@@ -24,6 +25,7 @@ import {
   insertQuestions,
   prunePending,
   selectBarred,
+  selectLastMisses,
   selectMissed,
   selectQuestion,
   selectSeen,
@@ -37,6 +39,8 @@ import { unpack } from './storage/pack.ts';
 const memoryDays = 90;
 /** Questions that a person may leave without an answer; beyond that a new one takes the place of the oldest. As many as none may come back within. */
 const mostPending = 60;
+/** Missed concepts whose last answer is looked at: more than are tried for a question. */
+const mostMisses = 60;
 const levels = { EASY: 1, MEDIUM: null, HARD: 3 } as const;
 
 export interface Wish {
@@ -295,7 +299,11 @@ async function drawItems(
     selectSeen(db, learner.id, exam.id, new Date(now.getTime() - memoryDays * 86_400_000)),
     selectBarred(db, exam.id),
   ]);
-  const book = await ensureBookOf(room, exam, now);
+  const groups = again === undefined ? null : restingLast(again, seen.slice(0, rest));
+  const [book, misses] = await Promise.all([
+    ensureBookOf(room, exam, now),
+    findMisses(db, learner.id, exam, groups?.flat() ?? preference?.due ?? []),
+  ]);
   const questions = await generator.draw({
     examId: exam.id,
     scope: { modalityId: modality.id, ...(topic !== null && { topic }) },
@@ -304,12 +312,29 @@ async function drawItems(
     seen,
     ids,
     domains,
-    again: again === undefined ? null : restingLast(again, seen.slice(0, rest)),
+    again: groups,
+    misses,
     barred,
     bookId: book.id,
     bookBody: book.body,
   });
   return { bookId: book.id, model: null, questions, seen };
+}
+
+/** How the first of some concepts were answered wrong last, by mark. */
+async function findMisses(
+  db: Database,
+  userId: string,
+  exam: ActiveExam,
+  marks: readonly number[],
+): Promise<Map<number, Miss>> {
+  if (marks.length === 0) return new Map();
+  const last = await selectLastMisses(db, userId, { examId: exam.id, marks: marks.slice(0, mostMisses) });
+  const opened = last.map(async ({ facts, selected, ...stored }) => {
+    const miss = missOf(exam.knowledge.patterns, await openItem(db, stored), selected);
+    return [facts, miss] as const;
+  });
+  return new Map(await Promise.all(opened));
 }
 
 /** The same concepts in two groups: those that were asked last by themselves, at the end. */

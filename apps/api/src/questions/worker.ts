@@ -23,7 +23,7 @@ function bookOf({ bookId, bookBody }: DrawOrder): PhraseBook {
 
 /** Draws questions one after another, each with those before it in its history. */
 function drawAll(order: DrawOrder): DrawnQuestion[] {
-  const { examId, level, preference, seen, ids, domains, again, barred } = order;
+  const { examId, level, preference, seen, ids, domains, again, misses, barred } = order;
   const drawn: DrawnItem[] = [];
   for (const [place, seed] of ids.entries()) {
     const domain = domains?.[place];
@@ -31,10 +31,10 @@ function drawAll(order: DrawOrder): DrawnQuestion[] {
     const history = [...drawn.map((item) => item.seen).toReversed(), ...seen];
     const item =
       again === null
-        ? generate({ examId, scope, level, preference, history, barred, seed })
+        ? generate({ examId, scope, level, preference, history, barred, misses, seed })
         : again.reduce<DrawnItem | null>(
             (found, facts) =>
-              found ?? generateAgain({ examId, modalityId: scope.modalityId, facts, history, barred, seed }),
+              found ?? generateAgain({ examId, modalityId: scope.modalityId, facts, misses, history, barred, seed }),
             null,
           );
     if (item) drawn.push(item);
