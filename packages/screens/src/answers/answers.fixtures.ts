@@ -108,7 +108,10 @@ export const allRight: SessionResultView = {
   daysToBack: null,
   worst: null,
   missed: null,
-  answers: sheet.filter(({ isRight }) => isRight).slice(0, 3),
+  answers: sheet
+    .filter(({ isRight }) => isRight)
+    .slice(0, 3)
+    .map((answer, place) => ({ ...answer, number: place + 1 })),
 };
 
 /** After the last credit. */

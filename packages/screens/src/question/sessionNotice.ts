@@ -5,7 +5,7 @@ export type SessionEvent =
   | { kind: 'noAnswers' }
   /** `message` is the server's sentence, null when there is none. */
   | { kind: 'finishFailed'; message: string | null }
-  /** Another tab or device ended the session, in which this tab has answers or none. */
+  /** Another tab or device ended the session. */
   | { kind: 'endedElsewhere'; hasAnswers: boolean }
   /** Another session began in place of the one that was open. */
   | { kind: 'endedOpen' }

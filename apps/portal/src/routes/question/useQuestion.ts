@@ -73,11 +73,11 @@ export function useQuestion({ examId, modalityId, topic, only, missedIn }: Quest
     },
   });
   const shown = target ? currentTurn(run.practice, target.modality.id)?.question : undefined;
-  const open = target?.exam.openSession;
+  const open = target?.exam.openSession?.kind;
   const session = useStudySession(
     target && knowsCredits ? { userId, examId, modalityId, open } : null,
     shown !== undefined,
-    mayAsk || open?.kind === 'PRACTICE',
+    mayAsk || open === 'PRACTICE',
     isAnew,
     (endedId) =>
       void answersOf(endedId).then((count) => {
@@ -102,10 +102,10 @@ export function useQuestion({ examId, modalityId, topic, only, missedIn }: Quest
   const [hasEnrolled] = useState(() => readHandover().hasEnrolled ?? false);
   const [hasShortcuts, setShortcuts] = useState(() => localStorage.getItem(shortcutsKey) !== 'off');
 
-  const lookElsewhere = useEndedElsewhere(isEnding || unsentTurns(run.practice).length > 0, (sessionId) => {
+  const lookElsewhere = useEndedElsewhere(isEnding || unsentTurns(run.practice).length > 0, (sessionId, hasAnswers) => {
     run.forget();
-    showToast(sessionNotice({ kind: 'endedElsewhere', hasAnswers: hasAnswered }, words));
-    navigate(hasAnswered ? sessionResultLink(sessionId, only, missedIn) : links.practice);
+    showToast(sessionNotice({ kind: 'endedElsewhere', hasAnswers }, words));
+    navigate(hasAnswers ? sessionResultLink(sessionId, only, missedIn) : links.practice);
   });
 
   const end = async () => {

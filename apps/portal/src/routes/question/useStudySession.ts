@@ -32,7 +32,10 @@ const lookAgainMs = 20_000;
  * Calls back with the kept session, which is forgotten, when it was ended elsewhere, unless something is `unsettled` here. It is looked
  * at when the person comes back to this tab, when another tab in sight ends one, and when the function that it returns is called.
  */
-export function useEndedElsewhere(unsettled: boolean, onEnded: (sessionId: string) => void): () => void {
+export function useEndedElsewhere(
+  unsettled: boolean,
+  onEnded: (sessionId: string, hasAnswers: boolean) => void,
+): () => void {
   const lookedAt = useRef(0);
   const look = async () => {
     if (unsettled) return;
@@ -41,7 +44,7 @@ export function useEndedElsewhere(unsettled: boolean, onEnded: (sessionId: strin
     const found = kept && (await api.exams.session(kept.id));
     if (!found?.ok || found.data.endTime === null || studySession.get()?.id !== kept?.id) return;
     keepSession(null);
-    onEnded(found.data.id);
+    onEnded(found.data.id, found.data.answered > 0);
   };
   const back = useEffectEvent(() => void look());
   useEffect(() => {
@@ -74,8 +77,8 @@ export interface StudyTarget {
   userId: string;
   examId: string;
   modalityId: string;
-  /** What of the exam is open on the server, here or elsewhere; null or undefined for nothing. */
-  open: { id: string; kind: 'PRACTICE' | 'SIMULATION' } | null | undefined;
+  /** What of the exam is open on the server, here or elsewhere, as far as this tab knows; undefined for nothing. */
+  open: 'PRACTICE' | 'SIMULATION' | undefined;
 }
 
 /**
@@ -154,17 +157,18 @@ async function begin(
 ): Promise<'kept' | 'started' | 'failed' | 'waiting'> {
   const kept = studySession.get();
   const isKept = kept?.examId === examId && kept.userId === userId;
-  const endsOpen = isAnew && mayStart && open?.kind !== 'SIMULATION';
+  const endsOpen = isAnew && mayStart && open !== 'SIMULATION';
   if (isKept && !endsOpen) return 'kept';
   if (kept?.userId === userId) await end();
   if (!mayStart) return 'waiting';
   if (isKept) onEnded(kept.id);
-  // Of one that is open elsewhere the server alone knows how long it ran.
-  else if (endsOpen && open && (await api.exams.finish(examId, longestSession)).ok) {
+  let started = await api.exams.start(examId, modalityId);
+  // What is open elsewhere this tab may not know yet. How long it ran the server alone knows.
+  if (endsOpen && started.ok && started.data.resumed && (await api.exams.finish(examId, longestSession)).ok) {
     tellTabs();
-    onEnded(open.id);
+    onEnded(started.data.id);
+    started = await api.exams.start(examId, modalityId);
   }
-  const started = await api.exams.start(examId, modalityId);
   if (!started.ok) return 'failed';
   const { id, totalTime, resumed: isShared } = started.data;
   onStart();
