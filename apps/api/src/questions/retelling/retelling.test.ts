@@ -165,7 +165,7 @@ test('a question on facts tells of each option, or of whom a statement is true o
         for (const { subject } of item.options)
           if (subject.kind === 'entity') expect(text).toContain(knowledge.entity(subject.id).likeness[locale]);
         for (const part of text.split('\n\n'))
-          if (!/^[^:]+: (?:É o caso d|True of)/.test(part))
+          if (!/^[^:]+: (?:É o caso d|Es el caso d|True of)/.test(part))
             expect(part).toMatch(/ (?:é|são|is|are|es|son) (?:como|like) /);
       }
     }
