@@ -80,7 +80,11 @@ test('a fact is read without its question: it begins with nothing that points ba
   const items = sessions('clf-c02', 200, null, 'facts').flat();
   const facts = items.flatMap((one) => locales.map((locale) => factTaught(one, locale)));
   expect(
-    facts.filter((fact) => /requirement: |requisitos: |Of the options|Entre (?:as opções|las opciones)|^(That|Isso|Eso|Certo|Right|Correcto)\b/.test(fact)),
+    facts.filter((fact) =>
+      /requirement: |requisitos: |Of the options|Entre (?:as opções|las opciones)|^(That|Isso|Eso|Certo|Right|Correcto)\b/.test(
+        fact,
+      ),
+    ),
   ).toEqual([]);
   expect(facts.filter((fact) => !/^[\p{Lu}\d“"]/u.test(fact))).toEqual([]);
 });

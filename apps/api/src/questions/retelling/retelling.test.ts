@@ -118,7 +118,11 @@ test('a decision is told by what it asks for: which requirements each option mee
     for (const item of sessions(examId, 60, null, 'again').flat()) {
       if (item.ask.kind !== 'decision') continue;
       const { constraints, pattern } = item.ask;
-      const { constraints: known = [], candidates = [], scene } = engineFor(examId).knowledge.patterns.get(pattern) ?? {};
+      const {
+        constraints: known = [],
+        candidates = [],
+        scene,
+      } = engineFor(examId).knowledge.patterns.get(pattern) ?? {};
       const asked = constraints.flatMap((id) => known.filter((each) => each.id === id));
       const requirements = asked.filter(({ text }) => text !== undefined);
       const task = asked.find(({ text }) => text === undefined);

@@ -16,13 +16,12 @@ export interface StudySessionControl {
   end: () => Promise<EndResult>;
 }
 
-/** Over which the tabs of a browser hear that one of them ended a session. */
-const endedChannel = 'prepar-session-ended';
+const endedKey = 'prepar-session-ended';
 
+/** Tells the other tabs of the browser that a session ended. Nothing stays stored. */
 function tellTabs(): void {
-  const channel = new BroadcastChannel(endedChannel);
-  channel.postMessage(null);
-  channel.close();
+  localStorage.setItem(endedKey, '');
+  localStorage.removeItem(endedKey);
 }
 
 /** Milliseconds in which it is not asked again whether the session was ended elsewhere. */
@@ -49,15 +48,15 @@ export function useEndedElsewhere(
   const back = useEffectEvent(() => void look());
   useEffect(() => {
     const onFocus = () => back();
-    const channel = new BroadcastChannel(endedChannel);
-    // A tab out of sight tells it once the person is back.
-    channel.onmessage = () => {
-      if (document.visibilityState === 'visible') back();
+    // A tab out of sight looks once the person is back.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === endedKey && newValue !== null && document.visibilityState === 'visible') back();
     };
     window.addEventListener('focus', onFocus);
+    window.addEventListener('storage', onStorage);
     return () => {
       window.removeEventListener('focus', onFocus);
-      channel.close();
+      window.removeEventListener('storage', onStorage);
     };
   }, []);
   return () => {
