@@ -166,7 +166,11 @@ function* drawnAgain(
   const last = all.find((candidate) => marksOf(candidate).asked === lastAsked);
   const other = all.filter((candidate) => !asked.has(marksOf(candidate).asked));
   const pattern = engine.knowledge.patterns.get(last?.factIds[0] ?? '');
-  const groups = nearestFirst(pattern, { last, miss: misses?.get(mark) }, other);
+  // What is not true of another thing seems to be about that one.
+  const isPlain = ({ template }: Candidate) => template !== 'untrue-statement';
+  const groups = [other.filter(isPlain), other.filter((one) => !isPlain(one))].flatMap((some) =>
+    nearestFirst(pattern, { last, miss: misses?.get(mark) }, some),
+  );
   const isOfLast = ([first]: readonly Candidate[]) => Number(first?.template === last?.template);
   const forms = [...Map.groupBy(all, formOf).values()].toSorted((a, b) => isOfLast(a) - isOfLast(b));
   for (const some of [...groups, ...forms]) {

@@ -3,7 +3,7 @@ import type { LocalDate } from '../time/local-days.ts';
 import { type Evidence, weightsOn } from './evidence.ts';
 import { modelOf } from './exam-model.ts';
 import { posterior } from './posterior.ts';
-import { isEstimable, isMet, type Weakness, weaknesses } from './readiness.ts';
+import { isEstimable, type Weakness, weaknesses } from './readiness.ts';
 
 /** Answers about one topic in one official domain. */
 export interface TopicSums {
@@ -50,7 +50,7 @@ const isWeak = (area: Area, all: Sums): boolean =>
 /** Answers before which a share of them says little. */
 const leastForShare = 5;
 
-const isSaid = ({ answered }: { answered: number }): boolean => answered >= leastForShare;
+const isSaid = ({ answered }: Pick<TopicSums, 'answered'>): boolean => answered >= leastForShare;
 
 /** The smallest share of right answers first, of the same share the topic with more answers. */
 const weakestTopicFirst = (a: TopicSums, b: TopicSums): number =>
@@ -70,7 +70,7 @@ export function domainsBelow(...known: Parameters<typeof areasOf>): string[] {
   const [exam, , sums] = known;
   const answers = exam.blueprint.domains
     .map(({ id, weight }) => ({ id, weight, ...addUp(sums.filter(({ domain }) => domain === id)) }))
-    .filter(({ answered }) => isMet(answered));
+    .filter(isSaid);
   const all = addUp(answers);
   const areas = new Set(areasOf(...known).map(({ domain }) => domain));
   return answers
