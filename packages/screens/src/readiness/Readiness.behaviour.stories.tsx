@@ -276,7 +276,9 @@ export const Evidence: Story = {
     const sheet = within(canvas.getByRole('region', { name: 'No que treinar primeiro' }));
     await expect(sheet.getByText('Segurança e conformidade, 30% da prova, 8 erradas em 14')).toBeVisible();
     await expect(sheet.getByText('12% da prova, 1 errada em 2')).toBeVisible();
-    await expect(sheet.getByText(/^Primeiro onde, com 5 respostas ou mais, você acerta menos que na prova toda; depois o resto/)).toBeVisible();
+    await expect(
+      sheet.getByText(/^Primeiro onde, com 5 respostas ou mais, você acerta menos que na prova toda; depois o resto/),
+    ).toBeVisible();
     await expect(sheet.getByText('Para lembrar, das últimas erradas')).toBeVisible();
     await expect(sheet.getByText(/^Uma SCP limita/)).toBeVisible();
     await expect(sheet.getByText('1 crédito por questão')).toBeVisible();
