@@ -19,6 +19,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{patch} the operating system that the workload runs on',
       es: '{aplicar} parches al sistema operativo en el que se ejecuta la carga de trabajo',
     },
+    likeness: {
+      pt: 'lavar o chão, que no hotel cabe à casa e no apartamento a quem mora',
+      en: 'mopping the floor, the staff’s job in a hotel and the tenant’s in an apartment',
+      es: 'fregar el piso, tarea del personal en un hotel y del inquilino en un apartamento',
+    },
     because: {
       provider: {
         pt: 'O sistema operacional fica por baixo do serviço, em servidores a que só a AWS tem acesso.',
@@ -43,6 +48,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{control} physical access to the data centers',
       es: '{controlar} el acceso físico a los centros de datos',
     },
+    likeness: {
+      pt: 'controlar quem entra na casa de máquinas do prédio, onde nenhum morador pisa',
+      en: 'controlling who enters the building’s boiler room, where no tenant ever sets foot',
+      es: 'controlar quién entra en la sala de calderas del edificio, que ningún inquilino pisa',
+    },
     because: {
       provider: {
         pt: 'A AWS opera os prédios; o cliente chega aos serviços pela rede e não entra nas instalações.',
@@ -61,6 +71,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{substituir} discos e servidores com defeito',
       en: '{replace} faulty disks and servers',
       es: '{reemplazar} discos y servidores defectuosos',
+    },
+    likeness: {
+      pt: 'trocar o motor quebrado do elevador, que todos os moradores usam e nenhum alcança',
+      en: 'replacing the broken motor of the elevator, which all tenants ride and none can reach',
+      es: 'cambiar el motor averiado del ascensor, que todos los inquilinos usan y ninguno alcanza',
     },
     because: {
       provider: {
@@ -81,6 +96,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{destroy} decommissioned disks safely',
       es: '{destruir} de forma segura los discos dados de baja',
     },
+    likeness: {
+      pt: 'inutilizar os cofres velhos do prédio, que não saem das mãos dos funcionários dele',
+      en: 'scrapping the building’s worn-out safes, which never leave the hands of its staff',
+      es: 'inutilizar las cajas fuertes viejas del edificio, que nunca salen de manos de su personal',
+    },
     because: {
       provider: {
         pt: 'As mídias de armazenamento não saem do controle da AWS: só a equipe dela as tem em mãos ao fim da vida útil.',
@@ -99,6 +119,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{corrigir} vulnerabilidades na camada de virtualização',
       en: '{fix} vulnerabilities in the virtualization layer',
       es: '{corregir} vulnerabilidades en la capa de virtualización',
+    },
+    likeness: {
+      pt: 'vedar rachaduras na estrutura do prédio que separa um apartamento do outro',
+      en: 'sealing cracks in the building’s structure that keeps one apartment apart from the next',
+      es: 'sellar grietas en la estructura del edificio que separa un apartamento de otro',
     },
     because: {
       provider: {
@@ -119,6 +144,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{maintain} the network that links the Availability Zones',
       es: '{mantener} la red que une las zonas de disponibilidad',
     },
+    likeness: {
+      pt: 'conservar os túneis que ligam os prédios do mesmo dono, por baixo de todos os apartamentos',
+      en: 'maintaining the tunnels that link the owner’s buildings, far below every apartment',
+      es: 'conservar los túneles que unen los edificios del mismo dueño, debajo de todos los apartamentos',
+    },
     because: {
       provider: {
         pt: 'Os enlaces entre as zonas são infraestrutura da AWS, abaixo das redes virtuais, que são o que o cliente configura.',
@@ -137,6 +167,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{garantir} energia e refrigeração aos equipamentos',
       en: '{guarantee} power and cooling for the equipment',
       es: '{garantizar} energía y refrigeración a los equipos',
+    },
+    likeness: {
+      pt: 'manter o gerador de reserva e a ventilação central que servem ao prédio inteiro',
+      en: 'running the standby generator and the central air that serve the whole building',
+      es: 'mantener el generador de reserva y la ventilación central que sirven a todo el edificio',
     },
     because: {
       provider: {
@@ -157,6 +192,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{protect} the facilities against fire and flood',
       es: '{proteger} las instalaciones contra incendios e inundaciones',
     },
+    likeness: {
+      pt: 'instalar detectores de fumaça e drenos nos porões e corredores comuns do prédio',
+      en: 'fitting smoke detectors and drains in the building’s basements and shared hallways',
+      es: 'instalar detectores de humo y drenajes en los sótanos y pasillos comunes del edificio',
+    },
     because: {
       provider: {
         pt: 'Os prédios fazem parte da infraestrutura que a AWS opera, com detectores e drenagem que o cliente não administra.',
@@ -175,6 +215,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{definir} quem tem permissão para acessar os recursos',
       en: '{define} who has permission to access the resources',
       es: '{definir} quién tiene permiso de acceso a los recursos',
+    },
+    likeness: {
+      pt: 'decidir a quem entregar uma cópia da chave do próprio apartamento',
+      en: 'deciding who gets a copy of the key to one’s own apartment',
+      es: 'decidir a quién se entrega una copia de la llave del propio apartamento',
     },
     because: {
       customer: {
@@ -195,6 +240,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{classify} the data and {decide} how to protect it',
       es: '{clasificar} los datos y {decidir} cómo protegerlos',
     },
+    likeness: {
+      pt: 'separar as próprias joias das bugigangas e decidir o que vai para o cofre',
+      en: 'sorting one’s own jewels from trinkets and deciding what goes into the safe',
+      es: 'separar las joyas propias de las baratijas y decidir qué va a la caja fuerte',
+    },
     because: {
       customer: {
         pt: 'Só o cliente sabe o que suas informações significam e que dano causaria um vazamento; a AWS não as examina.',
@@ -213,6 +263,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{exigir} MFA das pessoas que administram a conta',
       en: '{require} MFA from the people who manage the account',
       es: '{exigir} MFA a las personas que administran la cuenta',
+    },
+    likeness: {
+      pt: 'exigir da própria família, além da chave, uma palavra combinada para abrir a porta',
+      en: 'asking one’s own family for an agreed word, besides the key, at the door',
+      es: 'exigir a la propia familia, además de la llave, una palabra acordada en la puerta',
     },
     because: {
       customer: {
@@ -233,6 +288,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{rotate} the access keys of IAM users',
       es: '{rotar} las claves de acceso de los usuarios de IAM',
     },
+    likeness: {
+      pt: 'trocar de tempos em tempos as chaves dadas aos próprios parentes e à babá',
+      en: 'changing now and then the keys one gave to one’s own relatives and nanny',
+      es: 'cambiar cada cierto tiempo las llaves dadas a los propios parientes y a la niñera',
+    },
     because: {
       customer: {
         pt: 'O cliente cria e distribui as chaves de acesso, e só ele sabe que programas param quando uma é trocada.',
@@ -251,6 +311,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{configurar} as regras do grupo de segurança',
       en: '{configure} the security group rules',
       es: '{configurar} las reglas del grupo de seguridad',
+    },
+    likeness: {
+      pt: 'dizer ao porteiro quais das próprias visitas podem subir e quais ele deve barrar',
+      en: 'telling the doorman which of one’s own visitors may come up and which may not',
+      es: 'decir al portero cuáles de las propias visitas pueden subir y cuáles no',
     },
     because: {
       customer: {
@@ -271,6 +336,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{fix} vulnerabilities in the application code',
       es: '{corregir} vulnerabilidades en el código de la aplicación',
     },
+    likeness: {
+      pt: 'corrigir a própria receita de família, que a cozinha do hotel prepara como a recebe',
+      en: 'correcting one’s own family recipe, which the hotel kitchen cooks just as it is handed over',
+      es: 'corregir la propia receta de familia, que la cocina del hotel prepara tal como la recibe',
+    },
     because: {
       customer: {
         pt: 'A AWS executa o programa como o recebe; só o cliente, que o escreve, pode mudar suas linhas e bibliotecas.',
@@ -289,6 +359,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{atualizar} o ambiente de execução em que o código roda',
       en: '{update} the runtime environment that the code runs in',
       es: '{actualizar} el entorno de ejecución en el que corre el código',
+    },
+    likeness: {
+      pt: 'renovar as panelas da cozinha, tarefa do hotel ou, em apartamento vazio, de quem mora',
+      en: 'renewing the kitchen pans, the staff’s job in a hotel and the tenant’s in an apartment',
+      es: 'renovar las ollas de la cocina, tarea del hotel o, en un apartamento, del inquilino',
     },
     because: {
       provider: {
@@ -314,6 +389,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{keep} the host that the containers run on patched',
       es: '{mantener} actualizado el host en el que corren los contenedores',
     },
+    likeness: {
+      pt: 'limpar o quarto onde ficam as malas, tarefa do hotel ou, no apartamento, de quem mora',
+      en: 'cleaning the room where the suitcases stand, done by hotel staff, or by an apartment’s tenant',
+      es: 'limpiar el cuarto donde quedan las maletas, tarea del hotel o, en un apartamento, del inquilino',
+    },
     because: {
       provider: {
         pt: 'O host é um servidor em que o cliente não entra; ele entrega a imagem, e o resto já vem pronto e corrigido.',
@@ -337,6 +417,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{instalar} o software do banco de dados',
       en: '{install} the database software',
       es: '{instalar} el software de la base de datos',
+    },
+    likeness: {
+      pt: 'montar o guarda-roupa, pronto no quarto do hotel e a cargo de quem aluga apartamento vazio',
+      en: 'putting up the wardrobe, already there in a hotel, the tenant’s job in an empty apartment',
+      es: 'montar el ropero, ya listo en el hotel o, en un apartamento vacío, tarea del inquilino',
     },
     because: {
       provider: {
@@ -362,6 +447,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{create} the users and passwords inside the database',
       es: '{crear} los usuarios y las contraseñas dentro de la base de datos',
     },
+    likeness: {
+      pt: 'dar a cada parente a chavinha da gaveta do próprio armário que ele deve abrir',
+      en: 'giving each relative a little key to the drawers of one’s own meant for them',
+      es: 'dar a cada pariente la llavecita del cajón propio que le corresponde abrir',
+    },
     because: {
       customer: {
         pt: 'O cliente tem a credencial de administrador do banco, e só ele sabe quem deve entrar e para fazer o quê.',
@@ -380,6 +470,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{revisar} a política que abre ou fecha um bucket',
       en: '{review} the policy that opens or closes a bucket',
       es: '{revisar} la política que abre o cierra un bucket',
+    },
+    likeness: {
+      pt: 'conferir se o cofre com os próprios pertences ficou aberto ou trancado para as visitas',
+      en: 'checking whether the safe with one’s own belongings stands open or locked to visitors',
+      es: 'revisar si la caja fuerte con las propias pertenencias quedó abierta o cerrada a las visitas',
     },
     because: {
       customer: {
@@ -400,6 +495,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{store} each object on several devices',
       es: '{guardar} cada objeto en varios dispositivos',
     },
+    likeness: {
+      pt: 'apoiar cada andar em várias colunas do prédio, para que uma só quebra não o derrube',
+      en: 'resting each floor on several pillars of the building, so that one failing topples nothing',
+      es: 'apoyar cada piso en varias columnas del edificio, para que una sola rotura no lo derribe',
+    },
     because: {
       provider: {
         pt: 'O próprio serviço grava os dados com redundância, em um hardware que só a AWS vê e opera.',
@@ -418,6 +518,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{decidir} se os dados são cifrados na própria aplicação, antes de enviá-los',
       en: '{decide} whether data is encrypted inside the application before it is sent',
       es: '{decidir} si los datos se cifran en la propia aplicación, antes de enviarlos',
+    },
+    likeness: {
+      pt: 'decidir se a própria mala é trancada com cadeado antes de entregá-la ao carregador',
+      en: 'deciding whether to padlock one’s own suitcase before handing it to the porter',
+      es: 'decidir si se cierra con candado la propia maleta antes de entregarla al botones',
     },
     because: {
       customer: {
@@ -438,6 +543,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{configure} the firewall of the guest operating system',
       es: '{configurar} el firewall del sistema operativo invitado',
     },
+    likeness: {
+      pt: 'pôr trancas nas portas internas do apartamento, das quais só quem mora tem a chave',
+      en: 'putting locks on doors inside the apartment, to which only the tenant holds the keys',
+      es: 'poner cerraduras en las puertas interiores del apartamento, cuyas llaves solo tiene el inquilino',
+    },
     because: {
       customer: {
         pt: 'Dentro de uma instância, quem tem a senha de administrador é o cliente; a AWS não entra nela.',
@@ -456,6 +566,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{instalar} um antivírus na máquina virtual',
       en: '{install} antivirus software on the virtual machine',
       es: '{instalar} un antivirus en la máquina virtual',
+    },
+    likeness: {
+      pt: 'espalhar armadilhas contra traças entre os móveis que se levaram para o apartamento',
+      en: 'setting moth traps among the furniture one has brought into the apartment',
+      es: 'poner trampas contra polillas entre los muebles que se llevaron al apartamento',
     },
     because: {
       customer: {
@@ -476,6 +591,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{choose} the permissions of the execution role',
       es: '{elegir} los permisos del rol de ejecución',
     },
+    likeness: {
+      pt: 'escolher quais dos próprios armários abre a chave emprestada ao cozinheiro da família',
+      en: 'choosing which of one’s own cupboards the key lent to the family’s cook will open',
+      es: 'elegir cuáles de los propios armarios abre la llave prestada al cocinero de la familia',
+    },
     because: {
       customer: {
         pt: 'A AWS só aplica as políticas que recebe; a que recursos o código precisa chegar, só o cliente sabe.',
@@ -494,6 +614,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{manter} atualizadas as imagens dos contêineres',
       en: '{keep} the container images up to date',
       es: '{mantener} actualizadas las imágenes de los contenedores',
+    },
+    likeness: {
+      pt: 'renovar as roupas da própria mala fechada, que o carregador leva sem abrir',
+      en: 'renewing the clothes in one’s own closed suitcase, which the porter carries without opening',
+      es: 'renovar la ropa de la propia maleta cerrada, que el botones lleva sin abrirla',
     },
     because: {
       customer: {
@@ -514,6 +639,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{decide} which items of the table each application may read',
       es: '{decidir} qué elementos de la tabla puede leer cada aplicación',
     },
+    likeness: {
+      pt: 'decidir quais cartas guardadas na própria gaveta cada parente pode ler',
+      en: 'deciding which of the letters in one’s own drawer each relative may read',
+      es: 'decidir qué cartas guardadas en el propio cajón puede leer cada pariente',
+    },
     because: {
       customer: {
         pt: 'A AWS confere cada pedido com as políticas do cliente; só ele sabe de que dados cada programa precisa.',
@@ -532,6 +662,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{escolher} e {proteger} a imagem do sistema operacional usada pelos servidores',
       en: '{choose} and {harden} the operating system image used by the servers',
       es: '{elegir} y {proteger} la imagen del sistema operativo que usan los servidores',
+    },
+    likeness: {
+      pt: 'escolher e fixar a estante, tarefa do hotel ou, em apartamento vazio, de quem aluga',
+      en: 'choosing and anchoring the bookcase, the hotel’s job there, the tenant’s in an empty apartment',
+      es: 'elegir y fijar la estantería, tarea del hotel o, en un apartamento vacío, del inquilino',
     },
     because: {
       provider: {
@@ -556,6 +691,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{decidir} quantas instâncias executam a carga de trabalho, e de que tipo',
       en: '{decide} how many instances run the workload, and of which type',
       es: '{decidir} cuántas instancias ejecutan la carga de trabajo, y de qué tipo',
+    },
+    likeness: {
+      pt: 'decidir quantas camas montar, que no hotel cabe à casa e no apartamento a quem mora',
+      en: 'deciding how many beds to set up, the hotel’s choice there, the tenant’s in an apartment',
+      es: 'decidir cuántas camas poner, tarea del personal en un hotel y del inquilino en un apartamento',
     },
     because: {
       provider: {

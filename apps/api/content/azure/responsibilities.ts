@@ -18,6 +18,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{control} physical access to the datacenters',
       es: '{controlar} el acceso físico a los centros de datos',
     },
+    likeness: {
+      pt: 'vigiar a entrada do subsolo do prédio, por onde nenhum morador passa',
+      en: 'guarding the way into the building’s basement, where no tenant ever goes',
+      es: 'vigilar la entrada al sótano del edificio, por donde ningún inquilino pasa',
+    },
     because: {
       provider: {
         pt: 'Os prédios são operados pela Microsoft, e o cliente chega aos seus recursos apenas pela rede.',
@@ -36,6 +41,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{substituir} servidores físicos com defeito',
       en: '{replace} faulty physical servers',
       es: '{reemplazar} servidores físicos con fallas',
+    },
+    likeness: {
+      pt: 'trocar a caldeira quebrada do prédio, que dá água quente a todos os moradores',
+      en: 'replacing the building’s broken boiler, which heats the water of every tenant',
+      es: 'cambiar la caldera averiada del edificio, que da agua caliente a todos los inquilinos',
     },
     because: {
       provider: {
@@ -56,6 +66,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{maintain} the cables and routers of the physical network',
       es: '{mantener} los cables y enrutadores de la red física',
     },
+    likeness: {
+      pt: 'conservar a fiação e os canos que correm entre os andares do prédio',
+      en: 'maintaining the wiring and the pipes that run between the building’s floors',
+      es: 'conservar el cableado y las tuberías que corren entre los pisos del edificio',
+    },
     because: {
       provider: {
         pt: 'Os equipamentos que ligam os hosts ficam dentro dos datacenters da Microsoft, onde o cliente não entra.',
@@ -74,6 +89,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{fornecer} energia e refrigeração ao datacenter',
       en: '{provide} power and cooling for the datacenter',
       es: '{suministrar} energía y refrigeración al centro de datos',
+    },
+    likeness: {
+      pt: 'manter o gerador e a ventilação central de que o prédio inteiro depende',
+      en: 'running the generator and the central air that the whole building depends on',
+      es: 'mantener el generador y la ventilación central de los que depende todo el edificio',
     },
     because: {
       provider: {
@@ -94,6 +114,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{patch} the hypervisor',
       es: '{corregir} fallas del hipervisor',
     },
+    likeness: {
+      pt: 'reparar as fundações do prédio, em que todos os apartamentos se apoiam e nenhum morador mexe',
+      en: 'repairing the building’s foundations, which carry every apartment and which no tenant touches',
+      es: 'reparar los cimientos del edificio, que sostienen todos los apartamentos y ningún inquilino toca',
+    },
     because: {
       provider: {
         pt: 'Esse software roda no host físico, abaixo de tudo o que o cliente alcança, e só a Microsoft o opera.',
@@ -112,6 +137,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{destruir} com segurança os discos físicos desativados',
       en: '{destroy} decommissioned physical disks securely',
       es: '{destruir} de forma segura los discos físicos dados de baja',
+    },
+    likeness: {
+      pt: 'inutilizar os cofres velhos do prédio, que guardaram coisas de vários moradores juntos',
+      en: 'scrapping the building’s old shared safes, each of which held things of several tenants',
+      es: 'inutilizar las cajas fuertes viejas del edificio, que guardaron cosas de varios inquilinos juntos',
     },
     because: {
       provider: {
@@ -132,6 +162,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{protect} the hardware from fire and break-ins',
       es: '{proteger} el hardware contra incendios e intrusos',
     },
+    likeness: {
+      pt: 'pôr alarmes, vigias e detectores de fumaça nas áreas comuns do prédio',
+      en: 'placing alarms, guards and smoke detectors in the building’s common areas',
+      es: 'poner alarmas, vigilantes y detectores de humo en las áreas comunes del edificio',
+    },
     because: {
       provider: {
         pt: 'Alarmes, vigilância e detectores de fumaça fazem parte do prédio dos servidores, que a Microsoft opera.',
@@ -150,6 +185,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{classificar} os dados e {decidir} quem pode vê-los',
       en: '{classify} the data and {decide} who may see it',
       es: '{clasificar} los datos y {decidir} quién puede verlos',
+    },
+    likeness: {
+      pt: 'separar as próprias joias e cartas e decidir quem da família pode vê-las',
+      en: 'sorting one’s own jewels and letters and deciding who in the family may see them',
+      es: 'separar las propias joyas y cartas y decidir quién de la familia puede verlas',
     },
     because: {
       customer: {
@@ -170,6 +210,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{manage} the accounts and identities of employees',
       es: '{administrar} las cuentas e identidades de los empleados',
     },
+    likeness: {
+      pt: 'listar quem mora no próprio apartamento e dar a cada um a sua chave',
+      en: 'listing who lives in one’s own apartment and giving each of them a key',
+      es: 'anotar quiénes viven en el propio apartamento y dar a cada uno su llave',
+    },
     because: {
       customer: {
         pt: 'O cliente sabe quem trabalha para ele e cria cada usuário no seu diretório; a Microsoft só fornece a ferramenta.',
@@ -188,6 +233,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{proteger} os notebooks e celulares que acessam o serviço',
       en: '{protect} the laptops and phones that access the service',
       es: '{proteger} los portátiles y teléfonos que acceden al servicio',
+    },
+    likeness: {
+      pt: 'cuidar na rua da própria bolsa em que se leva a chave, longe do prédio',
+      en: 'looking after one’s own bag with the keys out on the street, away from the building',
+      es: 'cuidar en la calle el propio bolso donde van las llaves, lejos del edificio',
     },
     because: {
       customer: {
@@ -208,6 +258,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{keep} users from sharing their passwords',
       es: '{impedir} que los usuarios compartan sus contraseñas',
     },
+    likeness: {
+      pt: 'ensinar os próprios filhos a não emprestar a chave de casa a ninguém',
+      en: 'teaching one’s own children never to lend their house key to anyone',
+      es: 'enseñar a los propios hijos a no prestar a nadie la llave de casa',
+    },
     because: {
       customer: {
         pt: 'O cuidado de cada pessoa com suas credenciais depende das regras e do treinamento que o cliente oferece.',
@@ -226,6 +281,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{revogar} o acesso de quem deixa a empresa',
       en: '{revoke} the access of employees who leave the company',
       es: '{revocar} el acceso de quien deja la empresa',
+    },
+    likeness: {
+      pt: 'pedir de volta a chave à babá que a própria família dispensou',
+      en: 'taking the key back from the nanny whom one’s own family has let go',
+      es: 'pedir la llave de vuelta a la niñera que la propia familia despidió',
     },
     because: {
       customer: {
@@ -246,6 +306,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{review} the permissions granted to users',
       es: '{revisar} los permisos concedidos a los usuarios',
     },
+    likeness: {
+      pt: 'rever quais parentes ainda precisam da chave de cada cômodo do próprio apartamento',
+      en: 'reviewing which relatives still need the key to each room of one’s own apartment',
+      es: 'revisar qué parientes necesitan todavía la llave de cada cuarto del propio apartamento',
+    },
     because: {
       customer: {
         pt: 'Quem atribui as funções é o cliente, e só ele sabe de quais cada pessoa ainda precisa.',
@@ -264,6 +329,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{instalar} atualizações do sistema operacional',
       en: '{install} operating system updates',
       es: '{instalar} actualizaciones del sistema operativo',
+    },
+    likeness: {
+      pt: 'trocar os lençóis, que no hotel cabe à casa e no apartamento a quem mora',
+      en: 'changing the sheets, the staff’s job in a hotel and the tenant’s in an apartment',
+      es: 'cambiar las sábanas, tarea del personal en un hotel y del inquilino en un apartamento',
     },
     because: {
       provider: {
@@ -289,6 +359,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{keep} the antivirus on the servers up to date',
       es: '{mantener} actualizado el antivirus de los servidores',
     },
+    likeness: {
+      pt: 'renovar as armadilhas contra traças, tarefa do hotel ou, no apartamento, de quem mora',
+      en: 'renewing the moth traps, the staff’s job in a hotel and the tenant’s in an apartment',
+      es: 'renovar las trampas contra polillas, tarea del hotel o, en un apartamento, del inquilino',
+    },
     because: {
       provider: {
         pt: 'A Microsoft prepara as máquinas por trás do serviço, e o cliente não pode instalar nelas software de proteção.',
@@ -312,6 +387,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{configurar} e {reforçar} a segurança do sistema operacional',
       en: '{configure} and {harden} the operating system',
       es: '{configurar} y {proteger} el sistema operativo',
+    },
+    likeness: {
+      pt: 'dispor os móveis e firmar prateleiras, o que faz o hotel ou, no apartamento, quem mora',
+      en: 'arranging furniture and anchoring shelves, done by the hotel, or by the tenant in an apartment',
+      es: 'acomodar los muebles y fijar repisas, tarea del hotel o, en un apartamento, del inquilino',
     },
     because: {
       provider: {
@@ -337,6 +417,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{update} the web server software',
       es: '{actualizar} el software del servidor web',
     },
+    likeness: {
+      pt: 'trocar as cortinas gastas, que no hotel cabe à casa e no apartamento ao morador',
+      en: 'replacing the worn curtains, the staff’s job in a hotel and the tenant’s in an apartment',
+      es: 'cambiar las cortinas gastadas, tarea del hotel o, en un apartamento, del inquilino',
+    },
     because: {
       provider: {
         pt: 'O servidor web é uma das camadas que o serviço já entrega prontas e que a Microsoft mantém em dia.',
@@ -360,6 +445,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{aplicar} patches no software de banco de dados',
       en: '{patch} the database software',
       es: '{aplicar} parches al software de base de datos',
+    },
+    likeness: {
+      pt: 'consertar o guarda-roupa, que é do hotel no quarto pronto e do morador no apartamento vazio',
+      en: 'repairing the wardrobe, the hotel’s in a ready room, the tenant’s in an empty apartment',
+      es: 'reparar el ropero, que es del hotel o, en un apartamento vacío, del inquilino',
     },
     because: {
       provider: {
@@ -385,6 +475,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{fix} bugs in the application code',
       es: '{corregir} errores en el código de la aplicación',
     },
+    likeness: {
+      pt: 'acertar o tempero do jantar, tarefa do cozinheiro do hotel ou de quem cozinha no apartamento',
+      en: 'fixing the dinner’s seasoning, up to the hotel’s chef, or to the tenant cooking at home',
+      es: 'corregir la sazón de la cena, tarea del chef del hotel o del inquilino que cocina',
+    },
     because: {
       provider: {
         pt: 'A aplicação é um produto da Microsoft; o cliente assina o uso e não tem como mudar o que há por dentro.',
@@ -408,6 +503,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{decidir} quando cada nova versão da aplicação entra em uso',
       en: '{decide} when each new version of the application goes into use',
       es: '{decidir} cuándo entra en uso cada nueva versión de la aplicación',
+    },
+    likeness: {
+      pt: 'decidir quando muda o cardápio, escolha do hotel ou, no apartamento, de quem cozinha',
+      en: 'deciding when the menu changes, the hotel’s choice there, the cooking tenant’s in an apartment',
+      es: 'decidir cuándo cambia el menú, elección del hotel o, en un apartamento, del inquilino que cocina',
     },
     because: {
       provider: {
@@ -433,6 +533,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{update} the vulnerable libraries of an application',
       es: '{actualizar} las bibliotecas vulnerables de una aplicación',
     },
+    likeness: {
+      pt: 'trocar ingredientes estragados, tarefa da cozinha do hotel ou de quem cozinha no apartamento',
+      en: 'replacing spoiled ingredients, up to the hotel’s kitchen, or to the tenant who cooks at home',
+      es: 'cambiar ingredientes en mal estado, tarea de la cocina del hotel o del inquilino que cocina',
+    },
     because: {
       provider: {
         pt: 'As dependências vêm dentro do produto pronto, e só a Microsoft, que o constrói, pode mudá-las.',
@@ -456,6 +561,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{configurar} o firewall da rede virtual',
       en: '{configure} the virtual network firewall',
       es: '{configurar} el firewall de la red virtual',
+    },
+    likeness: {
+      pt: 'decidir que visitas sobem, o que no hotel faz a portaria e no apartamento o morador',
+      en: 'deciding which visitors come up, the hotel desk’s call there, the tenant’s in an apartment',
+      es: 'decidir qué visitas suben, tarea de la recepción del hotel o, en un apartamento, del inquilino',
     },
     because: {
       provider: {
@@ -481,6 +591,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{isolate} the virtual machines of different customers that share a host',
       es: '{aislar} entre sí las máquinas virtuales de distintos clientes en un mismo host',
     },
+    likeness: {
+      pt: 'erguer paredes grossas entre os apartamentos do prédio, para que nenhum vizinho passe ao outro',
+      en: 'building thick walls between the apartments, so that no neighbor gets through to another',
+      es: 'levantar muros gruesos entre los apartamentos del edificio, para que ningún vecino pase al otro',
+    },
     because: {
       provider: {
         pt: 'O software que reparte o host entre os clientes é operado pela Microsoft, e nenhum deles pode alterá-lo.',
@@ -500,6 +615,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{update} the firmware of the physical servers',
       es: '{actualizar} el firmware de los servidores físicos',
     },
+    likeness: {
+      pt: 'regular por dentro o motor do elevador, em que só os técnicos do prédio mexem',
+      en: 'adjusting the inside of the elevator’s motor, which only the building’s technicians touch',
+      es: 'ajustar por dentro el motor del ascensor, que solo tocan los técnicos del edificio',
+    },
     because: {
       provider: {
         pt: 'O firmware faz parte do equipamento, ao qual só a Microsoft tem acesso.',
@@ -518,6 +638,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{criar} as contas locais de administrador do sistema operacional',
       en: '{create} the local administrator accounts of the operating system',
       es: '{crear} las cuentas locales de administrador del sistema operativo',
+    },
+    likeness: {
+      pt: 'dar chaves do armário de limpeza, tarefa do hotel ou, no apartamento, de quem mora',
+      en: 'handing out broom closet keys, the hotel’s job there, the tenant’s in an apartment',
+      es: 'repartir llaves del cuarto de limpieza, tarea del hotel o, en un apartamento, del inquilino',
     },
     because: {
       provider: {
@@ -543,6 +668,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{decide} from which countries and devices employees may sign in',
       es: '{definir} desde qué países y dispositivos pueden entrar los empleados',
     },
+    likeness: {
+      pt: 'combinar por que portas e com que chaves os próprios parentes podem entrar em casa',
+      en: 'settling through which doors and with which keys one’s own relatives may come home',
+      es: 'acordar por qué puertas y con qué llaves pueden entrar en casa los propios parientes',
+    },
     because: {
       customer: {
         pt: 'A Microsoft oferece a regra de acesso; só o cliente sabe de onde a sua equipe trabalha e a configura.',
@@ -561,6 +691,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{evitar} que arquivos confidenciais sejam compartilhados com pessoas de fora',
       en: '{prevent} confidential files from being shared with people outside the company',
       es: '{evitar} que archivos confidenciales se compartan con personas de fuera',
+    },
+    likeness: {
+      pt: 'evitar que as cartas íntimas da própria gaveta cheguem às mãos das visitas',
+      en: 'keeping the private letters in one’s own drawer out of the hands of visitors',
+      es: 'evitar que las cartas íntimas del propio cajón lleguen a manos de las visitas',
     },
     because: {
       customer: {

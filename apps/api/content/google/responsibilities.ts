@@ -16,6 +16,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{control} physical access to the data centers',
       es: '{controlar} el acceso físico a los centros de datos',
     },
+    likeness: {
+      pt: 'guardar as chaves do portão de serviço do prédio, que os moradores não atravessam',
+      en: 'holding the keys to the building’s service gate, which tenants never pass',
+      es: 'guardar las llaves del portón de servicio del edificio, que los inquilinos no cruzan',
+    },
     because: {
       provider: {
         pt: 'O Google opera os prédios, e o cliente não entra neles, seja qual for o modelo de serviço.',
@@ -34,6 +39,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{substituir} discos e servidores com defeito',
       en: '{replace} faulty disks and servers',
       es: '{reemplazar} discos y servidores con fallas',
+    },
+    likeness: {
+      pt: 'trocar as peças gastas do elevador do prédio, a que só os técnicos dele chegam',
+      en: 'replacing worn parts of the building’s elevator, which only its own technicians can get to',
+      es: 'cambiar las piezas gastadas del ascensor del edificio, a las que solo llegan sus técnicos',
     },
     because: {
       provider: {
@@ -54,6 +64,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{guarantee} power and cooling for the buildings',
       es: '{garantizar} energía y refrigeración de los edificios',
     },
+    likeness: {
+      pt: 'manter a luz e a ventilação central nos corredores e poços do prédio inteiro',
+      en: 'keeping light and central air running through the shafts and hallways of the whole building',
+      es: 'mantener la luz y la ventilación central en los pasillos y ductos de todo el edificio',
+    },
     because: {
       provider: {
         pt: 'Quem opera as instalações é o Google; o cliente contrata recursos computacionais e não tem nada no local.',
@@ -72,6 +87,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{manter} os cabos de fibra entre regiões',
       en: '{maintain} the fiber cables between regions',
       es: '{mantener} los cables de fibra entre regiones',
+    },
+    likeness: {
+      pt: 'conservar os túneis que ligam os prédios do mesmo dono em cidades vizinhas',
+      en: 'maintaining the tunnels that link the owner’s buildings in neighboring towns',
+      es: 'conservar los túneles que unen los edificios del mismo dueño en ciudades vecinas',
     },
     because: {
       provider: {
@@ -92,6 +112,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{fix} flaws of the hypervisor',
       es: '{corregir} fallas del hipervisor',
     },
+    likeness: {
+      pt: 'consertar as lajes e paredes mestras que dividem o prédio em apartamentos',
+      en: 'repairing the slabs and main walls that divide the building into apartments',
+      es: 'reparar las losas y los muros maestros que dividen el edificio en apartamentos',
+    },
     because: {
       provider: {
         pt: 'A camada que divide o servidor físico em máquinas virtuais é do Google, e o cliente não tem acesso a ela.',
@@ -110,6 +135,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{destruir} discos retirados de uso',
       en: '{destroy} disks taken out of use',
       es: '{destruir} discos retirados de uso',
+    },
+    likeness: {
+      pt: 'demolir os velhos cofres embutidos no prédio, que o morador esvazia mas não retira',
+      en: 'breaking up old safes built into the building, which tenants can empty but never remove',
+      es: 'demoler las viejas cajas fuertes empotradas del edificio, que el inquilino vacía pero no retira',
     },
     because: {
       provider: {
@@ -130,6 +160,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{encrypt} data on the physical disks by default',
       es: '{cifrar} por defecto los datos en los discos físicos',
     },
+    likeness: {
+      pt: 'trancar sempre os depósitos do subsolo do prédio, sem que morador algum precise pedir',
+      en: 'always locking the storerooms in the building’s basement, without any tenant having to ask',
+      es: 'cerrar siempre con llave los depósitos del sótano del edificio, sin que ningún inquilino lo pida',
+    },
     because: {
       provider: {
         pt: 'A camada de armazenamento do Google protege cada bloco antes da gravação, sem que o cliente configure nada.',
@@ -149,6 +184,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{verify} the integrity of the firmware of physical servers',
       es: '{verificar} la integridad del firmware de los servidores físicos',
     },
+    likeness: {
+      pt: 'conferir o lacre da caldeira do prédio antes de acendê-la, onde só os técnicos entram',
+      en: 'checking the seal on the building’s boiler before lighting it, where only its technicians go',
+      es: 'comprobar el sello de la caldera del edificio antes de encenderla, donde solo entran sus técnicos',
+    },
     because: {
       provider: {
         pt: 'Só o Google tem acesso ao equipamento, e um chip de segurança dele confere o que é carregado na partida.',
@@ -167,6 +207,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{aplicar} correções ao sistema operacional em que o código roda',
       en: '{patch} the operating system on which the code runs',
       es: '{aplicar} parches al sistema operativo en que corre el código',
+    },
+    likeness: {
+      pt: 'trocar as toalhas, que no hotel cabe à casa e no apartamento a quem mora',
+      en: 'changing the towels, the staff’s job in a hotel and the tenant’s in an apartment',
+      es: 'cambiar las toallas, tarea del personal en un hotel y del inquilino en un apartamento',
     },
     because: {
       provider: {
@@ -192,6 +237,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{install} and {update} the language runtime',
       es: '{instalar} y {actualizar} el entorno de ejecución del lenguaje',
     },
+    likeness: {
+      pt: 'equipar a cozinha de panelas, tarefa do hotel ou, em apartamento vazio, de quem mora',
+      en: 'fitting the kitchen with pans, the hotel’s job there, the tenant’s in an empty apartment',
+      es: 'equipar de ollas la cocina, tarea del hotel o, en un apartamento vacío, del inquilino',
+    },
     because: {
       provider: {
         pt: 'O software de base já vem pronto com o serviço, e é o Google que publica nele as novas versões.',
@@ -215,6 +265,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{decidir} o tamanho das máquinas virtuais',
       en: '{decide} the size of the virtual machines',
       es: '{decidir} el tamaño de las máquinas virtuales',
+    },
+    likeness: {
+      pt: 'escolher o tamanho das camas, que no hotel cabe à casa e no apartamento ao morador',
+      en: 'choosing the size of the beds, the hotel’s job there, the tenant’s in an empty apartment',
+      es: 'elegir el tamaño de las camas, tarea del hotel o, en un apartamento vacío, del inquilino',
     },
     because: {
       provider: {
@@ -240,6 +295,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{protect} the application’s operating system from malware',
       es: '{proteger} contra malware el sistema operativo de la aplicación',
     },
+    likeness: {
+      pt: 'proteger o armário das traças, tarefa do hotel ou, no apartamento, de quem mora',
+      en: 'keeping moths out of the closet, the hotel’s job there, the tenant’s in an apartment',
+      es: 'proteger el ropero de las polillas, tarea del hotel o, en un apartamento, del inquilino',
+    },
     because: {
       provider: {
         pt: 'Os servidores por trás do serviço são administrados pelo Google, e o cliente não entra neles.',
@@ -263,6 +323,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{corrigir} falhas no código do aplicativo',
       en: '{fix} flaws in the application’s code',
       es: '{corregir} fallas en el código de la aplicación',
+    },
+    likeness: {
+      pt: 'acertar o sal da sopa, tarefa do cozinheiro do hotel ou de quem cozinha no apartamento',
+      en: 'getting the salt in the soup right, up to the hotel’s chef, or a tenant cooking',
+      es: 'corregir la sal de la sopa, tarea del chef del hotel o del inquilino que cocina',
     },
     because: {
       provider: {
@@ -288,6 +353,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{release} new versions of the application',
       es: '{lanzar} nuevas versiones de la aplicación',
     },
+    likeness: {
+      pt: 'mudar os pratos do cardápio, escolha do hotel ou, no apartamento, de quem cozinha',
+      en: 'putting new dishes on the menu, the hotel’s choice there, the cooking tenant’s in an apartment',
+      es: 'renovar los platos del menú, elección del hotel o, en un apartamento, del inquilino que cocina',
+    },
     because: {
       provider: {
         pt: 'O software é um só para todos os assinantes, e o Google o atualiza segundo o seu próprio calendário.',
@@ -311,6 +381,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{atualizar} as bibliotecas que o aplicativo usa',
       en: '{update} the libraries that the application uses',
       es: '{actualizar} las bibliotecas que usa la aplicación',
+    },
+    likeness: {
+      pt: 'repor os temperos da despensa, tarefa da cozinha do hotel ou de quem cozinha no apartamento',
+      en: 'restocking the pantry’s spices, up to the hotel’s kitchen, or to the tenant who cooks',
+      es: 'reponer las especias de la despensa, tarea del hotel o del inquilino que cocina',
     },
     because: {
       provider: {
@@ -336,6 +411,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{test} the security of the application before release',
       es: '{probar} la seguridad de la aplicación antes de publicarla',
     },
+    likeness: {
+      pt: 'provar a comida antes de servir, tarefa do chef do hotel ou do morador que cozinha',
+      en: 'tasting the food before serving it, up to the hotel’s chef, or a tenant who cooks',
+      es: 'probar la comida antes de servirla, tarea del chef del hotel o del inquilino que cocina',
+    },
     because: {
       provider: {
         pt: 'O software é do Google e passa pelo processo de desenvolvimento dele, de que o assinante não participa.',
@@ -360,6 +440,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{classify} the organization’s own data by sensitivity',
       es: '{clasificar} los propios datos por grado de confidencialidad',
     },
+    likeness: {
+      pt: 'separar os próprios papéis secretos dos que podem ficar em cima da mesa',
+      en: 'sorting one’s own secret papers from those that may lie on the table',
+      es: 'separar los propios papeles secretos de los que pueden quedar sobre la mesa',
+    },
     because: {
       customer: {
         pt: 'Só a empresa sabe o que seus registros significam e que prejuízo um vazamento causaria a ela.',
@@ -378,6 +463,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{decidir} que funcionários podem ver cada dado',
       en: '{decide} which employees may see which data',
       es: '{decidir} qué empleados pueden ver cada dato',
+    },
+    likeness: {
+      pt: 'decidir que parente pode abrir cada gaveta do próprio quarto',
+      en: 'deciding which relative may open each drawer in one’s own bedroom',
+      es: 'decidir qué pariente puede abrir cada cajón del propio dormitorio',
     },
     because: {
       customer: {
@@ -398,6 +488,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{remove} the access of those who leave the company',
       es: '{retirar} el acceso de quien deja la empresa',
     },
+    likeness: {
+      pt: 'recolher a chave de quem deixou de morar com a própria família',
+      en: 'collecting the key from someone who no longer lives with one’s own family',
+      es: 'recoger la llave de quien dejó de vivir con la propia familia',
+    },
     because: {
       customer: {
         pt: 'O provedor não sabe quem foi desligado do quadro; a conta vale até que o administrador a desative.',
@@ -416,6 +511,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{exigir} dos funcionários a verificação em duas etapas',
       en: '{require} employees to use 2-Step Verification',
       es: '{exigir} a los empleados la verificación en dos pasos',
+    },
+    likeness: {
+      pt: 'exigir dos próprios filhos a chave e também um toque combinado de campainha',
+      en: 'asking one’s own children for an agreed ring of the bell besides the key',
+      es: 'exigir a los propios hijos la llave y también un timbrazo acordado',
     },
     because: {
       customer: {
@@ -436,6 +536,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{protect} the laptops from which users sign in',
       es: '{proteger} las computadoras desde donde entran los usuarios',
     },
+    likeness: {
+      pt: 'cuidar fora do prédio da própria mala em que se leva a chave',
+      en: 'looking after one’s own suitcase with the key in it, outside the building',
+      es: 'cuidar fuera del edificio la propia maleta en la que se lleva la llave',
+    },
     because: {
       customer: {
         pt: 'Os aparelhos ficam fora da nuvem, em mãos da empresa e das pessoas, sem que o provedor os controle.',
@@ -455,6 +560,11 @@ export const responsibilities: readonly Responsibility[] = [
       en: '{choose} what is shared with outsiders',
       es: '{elegir} qué se comparte con personas externas',
     },
+    likeness: {
+      pt: 'escolher que fotos do álbum da própria família se mostram às visitas',
+      en: 'choosing which photos of one’s own family album to show to visitors',
+      es: 'elegir qué fotos del álbum de la propia familia se muestran a las visitas',
+    },
     because: {
       customer: {
         pt: 'Quem é dono dos arquivos define as permissões; o provedor não sabe que parceiro merece confiança.',
@@ -473,6 +583,11 @@ export const responsibilities: readonly Responsibility[] = [
       pt: '{definir} por quanto tempo guardar os dados da empresa',
       en: '{set} how long to keep the company’s data',
       es: '{definir} cuánto tiempo guardar los datos de la empresa',
+    },
+    likeness: {
+      pt: 'decidir por quantos anos guardar na gaveta as próprias apólices de seguro e recibos',
+      en: 'deciding for how many years to keep one’s own insurance papers and receipts in the drawer',
+      es: 'decidir cuántos años guardar en el cajón las propias pólizas de seguro y los recibos',
     },
     because: {
       customer: {

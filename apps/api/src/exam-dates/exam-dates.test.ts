@@ -82,7 +82,7 @@ test('nothing is planned before there is enough to say, then the number of quest
   expect(await plan(learner, date)).toMatchObject({ daysLeft: 30, low: null, perDay: null, nearest: null, days: [] });
   await practise(learner, 42, 4);
   const far = await plan(learner, date);
-  expect(far).toMatchObject({ cut: 70, recentPace: 3, mostPerDay: 40 });
+  expect(far, 'days before the first answer do not count').toMatchObject({ cut: 70, recentPace: 42, mostPerDay: 40 });
   expect(far.days).toHaveLength(11);
   expect(far.days[0]).toMatchObject({ planned: far.low, atPace: far.low });
   expect(far.days.at(-1)?.date).toBe(date);
@@ -91,6 +91,13 @@ test('nothing is planned before there is enough to say, then the number of quest
   expect(near.perDay).toBeNull();
   expect(near.nearest).not.toBeNull();
   expect((await plan(learner, near.nearest ?? '')).perDay?.value).toBeLessThanOrEqual(40);
+  await keepSignedIn(api, learner);
+  api.clock.advance(6 * 24 * 3_600_000);
+  expect((await plan(learner, date)).recentPace).toBe(6);
+  api.clock.advance(7 * 24 * 3_600_000);
+  expect((await plan(learner, date)).recentPace).toBe(3);
+  api.clock.advance(24 * 3_600_000);
+  expect((await plan(learner, date)).recentPace).toBe(0);
 });
 
 test('what is told of a past date is kept with what was said before it, and can be corrected', async () => {

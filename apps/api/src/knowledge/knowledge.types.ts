@@ -130,6 +130,8 @@ export interface Scenario {
 export interface Responsibility {
   id: string;
   task: Phrase;
+  /** What doing it is like for who owns a rented building, or for who lives in it: a phrase after "it is like". */
+  likeness: Localised;
   /** Services for which the task is the provider's. */
   provider: readonly string[];
   /** Services for which the task is the customer's. */

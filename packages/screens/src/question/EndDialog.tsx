@@ -51,7 +51,7 @@ export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
           {sitting.session.status !== 'none' && (
             <ActionRow
               title={t('question.stop.pause')}
-              detail={t('question.stop.pauseText')}
+              detail={t(isOpenQuestion ? 'question.stop.pauseText' : 'question.stop.pauseNext')}
               icon={CirclePause}
               isDisabled={sitting.isEnding}
               onPress={actions.leave}

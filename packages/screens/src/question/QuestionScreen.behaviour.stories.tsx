@@ -707,6 +707,10 @@ export const Missed: Story = {
     await expect(canvas.queryByText(/Próximos 10 minutos/)).toBeNull();
     const dialog = await stop(canvasElement);
     await expect(dialog.queryByText(/revisões/)).toBeNull();
+    await expect(
+      dialog.getByText('A sessão espera nesta aba e segue com a próxima questão desta prova.'),
+      'no question is open that could be resumed',
+    ).toBeVisible();
   },
 };
 
@@ -1157,6 +1161,7 @@ export const EndAsks: Story = {
       dialog.getByText('A questão 14 está aberta, sem resposta. Nenhum crédito foi usado nela.'),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Voltar à questão' })).toHaveFocus();
+    await expect(dialog.getByText('Tudo espera nesta aba. Você retoma pelo painel.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Pausar e sair/ }));
     await expect(args.actions.leave).toHaveBeenCalledOnce();
     await userEvent.click(

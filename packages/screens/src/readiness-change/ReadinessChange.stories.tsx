@@ -36,6 +36,15 @@ export const Beyond: Story = {
     );
   },
 };
+export const Same: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...change, after: { value: 70.3, low: 63.4, high: 76.6 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Continua em/)).toHaveTextContent(
+      'Continua em 63 a 77%: estas respostas ainda não mudam a estimativa. Como calculamos',
+    );
+  },
+};
 export const First: Story = {
   args: { ...beyond, before: null },
   play: async ({ canvas }) => {

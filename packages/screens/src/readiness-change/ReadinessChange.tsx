@@ -22,7 +22,7 @@ export function ReadinessChange({ of, before, after, methodHref }: ReadinessChan
       <Text size="body-s">
         {before === null
           ? rich('readinessChange.first', { after: range(after), b: strong })
-          : rich(`readinessChange.${isDoubt(before, after) ? 'within' : 'beyond'}`, {
+          : rich(`readinessChange.${howItMoved(before, after)}`, {
               before: range(before),
               after: range(after),
               b: strong,
@@ -34,5 +34,9 @@ export function ReadinessChange({ of, before, after, methodHref }: ReadinessChan
   );
 }
 
-/** A point that still lies in the interval of before may have moved by chance. */
-const isDoubt = ({ low, high }: ExpectedResult, { value }: ExpectedResult): boolean => low <= value && value <= high;
+/** Not at all as it is written, within the interval of before, where it may be chance, or beyond it. */
+function howItMoved(before: ExpectedResult, after: ExpectedResult): 'same' | 'within' | 'beyond' {
+  const [from, to] = [written(before), written(after)];
+  if (from.low === to.low && from.high === to.high) return 'same';
+  return before.low <= after.value && after.value <= before.high ? 'within' : 'beyond';
+}

@@ -29,7 +29,7 @@ function tell(knowledge: Knowledge, item: Item, locale: Locale): Told {
       return retellDecision(knowledge, item, ask, locale) ?? { before: null, sayings: [] };
     case 'task':
     case 'service':
-      return { before: null, sayings: retellResponsibility(knowledge, item, ask, locale) };
+      return retellResponsibility(knowledge, item, ask, locale);
     case 'quantity':
       return { before: null, sayings: retellQuantity(knowledge, item, ask, locale) };
     case 'entity':

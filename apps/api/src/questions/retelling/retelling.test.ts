@@ -3,11 +3,15 @@ import type { Schemas } from '../../http/operations.ts';
 import { type Manner, type ModelPeer, startModelPeer } from '../../testing/model-peer.ts';
 import { answer, drawQuestions, enrolledLearner, option, succeed } from '../../testing/practice.ts';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
-import { locales } from '../../i18n/locale.ts';
+import { type Locale, locales } from '../../i18n/locale.ts';
 import { sessions } from '../checks/session.ts';
 import { engineFor } from '../engine.ts';
+import { generate as draw } from '../generate.ts';
+import type { Item } from '../item.types.ts';
 import { capitalise } from '../language/words.ts';
+import { pool } from '../pool.ts';
 import { sentencesOf } from '../templates/tell.ts';
+import { templates } from '../templates/templates.ts';
 import { retellFromFacts } from './from-facts.ts';
 
 let peer: ModelPeer;
@@ -212,6 +216,47 @@ test('a scene says in one sentence of every language what stands for what', () =
         expect(length).toBeGreaterThanOrEqual(8);
         expect(length).toBeLessThanOrEqual(26);
       }
+});
+
+/** Questions of the shared responsibility model that ask for a task, or for a service. */
+function ofSharedTasks(examId: string, form: 'task' | 'service'): Item[] {
+  const { knowledge, candidates } = engineFor(examId);
+  const own = candidates.filter((one) => one.template === 'shared-responsibility' && one.form.startsWith(form));
+  const order = { pool: pool(own, () => 1), wider: null, level: null, history: [] };
+  return own.length === 0
+    ? []
+    : Array.from({ length: 20 }, (_, i) => draw(knowledge, templates, { ...order, seed: `${i}` }));
+}
+
+test('a task is told in one scene: whose it is, and what doing it is like; of services the task is told first', () => {
+  for (const examId of ['clf-c02', 'az-900', 'cloud-digital-leader']) {
+    const { responsibilities } = engineFor(examId).knowledge;
+    const likenessOf = (id: string, locale: Locale) => ` ${responsibilities.get(id)?.likeness[locale]}.`;
+    for (const locale of locales) {
+      const told = (item: Item) => retellFromFacts(item, locale).split('\n\n');
+      for (const item of ofSharedTasks(examId, 'task')) {
+        const [scene, ...parts] = told(item);
+        expect(scene).toMatch(/^(?:Pense na nuvem|Think of the cloud|Piensa en la nube) /);
+        for (const { subject } of item.options)
+          if (subject.kind === 'task') expect(parts.join(' ')).toContain(likenessOf(subject.id, locale));
+      }
+      for (const item of ofSharedTasks(examId, 'service'))
+        expect(told(item)[0]).toContain(item.ask.kind === 'service' ? likenessOf(item.ask.task, locale) : 'no service');
+    }
+  }
+  expect(ofSharedTasks('clf-c02', 'service')).not.toEqual([]);
+});
+
+test('what a task is like is a short phrase of its own in every language', () => {
+  for (const examId of exams)
+    for (const locale of locales) {
+      const all = [...engineFor(examId).knowledge.responsibilities.values()].map(({ likeness }) => likeness[locale]);
+      expect(new Set(all).size).toBe(all.length);
+      for (const likeness of all) {
+        expect(likeness).not.toMatch(/[:;.“”"]/);
+        expect(likeness.split(' ').length).toBeLessThanOrEqual(18);
+      }
+    }
 });
 
 test('what to listen for is a phrase that names none of its category', () => {
