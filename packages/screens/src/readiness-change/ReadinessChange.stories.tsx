@@ -37,7 +37,6 @@ export const Beyond: Story = {
   },
 };
 export const Same: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { ...change, after: { value: 70.3, low: 63.4, high: 76.6 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Continua em/)).toHaveTextContent(
