@@ -75,6 +75,8 @@ test.describe('built for an API address that is none', () => {
   test.use({ expectedErrors: /Invalid environment variables/ });
 
   test("VALID-09 the portal says 'Invalid environment variables' and nothing else", async ({ page }) => {
+    // A portal of its own is built.
+    test.slow();
     const host = await hostPortal('api.prepar.example');
     await page.goto(host.origin);
     await expect(page.locator('body')).toHaveText('Invalid environment variables');
