@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
 import { type CompiledEntity, type CompiledFact, inEach, pageOf } from '../compile.ts';
-import { about } from '../language/sentences.ts';
+import { gist } from '../language/sentences.ts';
 import { hash } from '../random.ts';
 import { lessonOf } from './remember.ts';
 import { belongsTo, differ, foreignFacts, once, statementOption } from './statement-option.ts';
@@ -31,10 +31,20 @@ const andHow: Readonly<Record<Locale, (how: string) => string>> = {
   es: (how) => `Es verdad. ${how}`,
 };
 
+const isTrue: Readonly<Record<Locale, (what: string) => string>> = {
+  pt: (what) => `É verdade: ${what}.`,
+  en: (what) => `This is true: ${what}.`,
+  es: (what) => `Es verdad: ${what}.`,
+};
+
 /** That a statement is true, and by which means where the facts tell; else what the entity is for, which is not why. */
 const isTrue = (fact: CompiledFact, entity: CompiledEntity) =>
   once(() =>
-    inEach((l) => (fact.how && fact.of[0] === entity.id ? andHow[l](fact.how[l]) : andHow[l](`${about(l, entity)}.`))),
+    inEach((l) =>
+      fact.how && fact.of[0] === entity.id
+        ? andHow[l](fact.how[l])
+        : isTrue[l](`${entity.subject[l]} ${gist(l, entity)}`),
+    ),
   );
 
 /** Three statements are true of a service and one is not. */
