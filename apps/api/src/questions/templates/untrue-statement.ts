@@ -31,7 +31,7 @@ const andHow: Readonly<Record<Locale, (how: string) => string>> = {
   es: (how) => `Es verdad. ${how}`,
 };
 
-const isTrue: Readonly<Record<Locale, (what: string) => string>> = {
+const asTrue: Readonly<Record<Locale, (what: string) => string>> = {
   pt: (what) => `É verdade: ${what}.`,
   en: (what) => `This is true: ${what}.`,
   es: (what) => `Es verdad: ${what}.`,
@@ -43,7 +43,7 @@ const isTrue = (fact: CompiledFact, entity: CompiledEntity) =>
     inEach((l) =>
       fact.how && fact.of[0] === entity.id
         ? andHow[l](fact.how[l])
-        : isTrue[l](`${entity.subject[l]} ${gist(l, entity)}`),
+        : asTrue[l](`${entity.subject[l]} ${gist(l, entity)}`),
     ),
   );
 
