@@ -36,8 +36,8 @@ const looseDraws = 40;
 /** Draws per fact that is due. */
 const dueDraws = 6;
 
-/** So many times as many are drawn where it is known how it was missed: the nearest are few, and may have no fair options. */
-const nearTurns = 4;
+/** The same of each group where it is known how it was missed: the nearest may have no fair options. */
+const nearDraws = 24;
 
 const labels: readonly Label[] = ['A', 'B', 'C', 'D', 'E'];
 
@@ -299,13 +299,11 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
     return null;
   };
 
-  /** Some of the questions about what is due, by turns: any, or the nearest to how it was missed. */
+  /** Some of the questions about what is due: any, or by turns, the nearest to how it was missed first. */
   const samplesDue = (facts: number, left: readonly Candidate[]): readonly (readonly Candidate[])[] => {
     const miss = order.misses?.get(facts);
     if (!miss) return [random.sample(left, dueDraws)];
-    const groups = nearestFirst(undefined, { last: undefined, miss }, left);
-    const nearest = groups.flatMap((group) => random.sample(group, group.length));
-    return Array.from({ length: nearTurns }, (_, i) => nearest.slice(i * dueDraws, (i + 1) * dueDraws));
+    return nearestFirst(undefined, { last: undefined, miss }, left).map((group) => random.sample(group, nearDraws));
   };
 
   /** What is due comes back fresh, or not now. */
@@ -316,7 +314,11 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
           (candidate) => mix.allows(candidate.template, rules.keeping) && mayAsk(rules, candidate),
         );
         for (const drawn of samplesDue(facts, left)) {
-          const item = firstWritten(drawn, rules, 'all') ?? firstWritten(drawn, rules, 'in common');
+          const item =
+            firstWritten(drawn, rules, 'all') ??
+            firstWritten(drawn, rules, 'in common') ??
+            // What ruled out the wrong option is worth more here than that the options tell nothing by what they share.
+            (order.misses?.has(facts) ? firstWritten(drawn, rules, 'none') : null);
           if (item) return item;
         }
       }

@@ -69,9 +69,10 @@ const namesAnother = (knowledge: Knowledge, entity: CompiledEntity, text: string
 /** So many letters in a row that stand elsewhere too, and a text says again what was said. */
 const repeated = 30;
 
-/** Whether a text has a longer passage in common with another, in small letters both. */
+/** Whether a text has a longer passage in common with another, or is short and stands in it whole, in small letters both. */
 function repeats(text: string, other: string): boolean {
-  for (let i = 0; i + repeated <= text.length; i += 1) if (other.includes(text.slice(i, i + repeated))) return true;
+  const length = Math.min(repeated, text.length);
+  for (let i = 0; i + length <= text.length; i += 1) if (other.includes(text.slice(i, i + length))) return true;
   return false;
 }
 

@@ -490,7 +490,11 @@ test('however much is due, the weak point keeps two questions of ten minutes whe
 test('what comes back tomorrow is told once nothing is due today, in any exam', () => {
   const [known] = summary.examProgress;
   if (!known) throw new Error('No exam');
-  const deck = { days: [{ count: 0 }, { count: 7 }] } as unknown as ReviewDeck;
+  const days = [
+    { date: '2025-11-20', count: 0 },
+    { date: '2025-11-21', count: 7 },
+  ];
+  const deck: ReviewDeck = { today: '2025-11-20', due: [], doneToday: 0, rightToday: 0, days, facts: [] };
   const tomorrow = (reviewsDue: number) =>
     plan({ summary: { ...summary, examProgress: [known, { ...known, examId: 'other', reviewsDue }] }, deck })
       ?.dueTomorrow;

@@ -1,5 +1,6 @@
 import type { Failure } from '@prepar/api-client/failure';
 import type { AnalyticsSummary, Exam, ReviewDeck, WeeklyProgress } from '@prepar/api-client/types';
+import { minutesPerQuestion, minutesPerReview } from '@prepar/screens/common/minutesPerQuestion.ts';
 import type {
   DashboardState,
   GoalView,
@@ -29,7 +30,6 @@ import { wrongAnswersLink } from '../presentFreeWork.ts';
 import { currentExam } from '../currentExam.ts';
 import type { KeptExam } from '../keptExam.ts';
 import { presentGoal, todayOf, weekdays } from '../presentGoal.ts';
-import { minutesPerQuestion, minutesPerReview } from '@prepar/screens/common/minutesPerQuestion.ts';
 import type { KeptPlan } from '../question/keptPlan.ts';
 import type { OpenQuestion } from '../question/leftPractice.ts';
 
@@ -157,7 +157,7 @@ function presentHeadline(
 const reviewsIn = ({ examProgress }: AnalyticsSummary): number =>
   examProgress.reduce((sum, { reviewsDue }) => sum + reviewsDue, 0);
 
-/** Questions in ten minutes; of the weak point at most, and at least where credits allow. */
+/** Minutes of a plan, and questions in them; of the weak point at most, and at least where credits allow. */
 const planMinutes = 10;
 const mostQuestions = planMinutes / minutesPerQuestion;
 const mostWeak = 3;

@@ -196,9 +196,9 @@ async function end(): Promise<EndResult> {
   const timeSpent = Math.round(studiedMs(session, Date.now()));
   keepSession(null);
   const finished = await api.exams.finish(session.examId, timeSpent);
-  if (finished.ok) tellTabs();
-  if (finished.ok) return { ok: true, sessionId: session.id };
-  return { ok: false, message: finished.failure.kind === 'http' ? finished.failure.message : null };
+  if (!finished.ok) return { ok: false, message: finished.failure.kind === 'http' ? finished.failure.message : null };
+  tellTabs();
+  return { ok: true, sessionId: session.id };
 }
 
 /** The time in whole seconds, told anew every second while it is wanted. */
